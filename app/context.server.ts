@@ -12,7 +12,7 @@ export const pagesContext = createContext<Pages>();
 export const amountsContext = createContext<AmountsReader>();
 export const historyContext = createContext<History>();
 /** Whether the site is well at this moment; never rejects, and asks neither Firestore nor D1. */
-export const healthContext = createContext<{ look(): Promise<Health> }>();
+export const healthContext = createContext<{ read(): Promise<Health> }>();
 export const searchContext = createContext<Search>();
 /** The canonical origin, without a trailing slash. */
 export const originContext = createContext<string>();

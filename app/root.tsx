@@ -14,7 +14,7 @@ import { isBot } from "./http/reader.server.ts";
 import { DefaultLayout } from "./layout/default-layout.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { WholeMasthead } from "./layout/masthead.tsx";
-import { KeepPlace, LateScripts, ThemeScript } from "./layout/page-scripts.tsx";
+import { LateScripts, ScrollRestorationScript, ThemeScript } from "./layout/page-scripts.tsx";
 import { FirstStyles } from "./layout/styles.tsx";
 import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.ts";
 import { suggestedPages } from "./search/missing-page-search.tsx";
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <KeepPlace />
+        <ScrollRestorationScript />
         <LateScripts />
       </body>
     </html>

@@ -1,9 +1,9 @@
 // Every kind of address and the file that answers it. What a page says is in app/content, and its files are the site
 // map: `pages/banque/n26.md` is /banque/n26, `articles/{slug}.md` is /blog/{slug}. A new page needs no line here.
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import type { TakenContent } from "./build/compiler/check-routes.ts";
+import type { RouteContent } from "./build/compiler/check-routes.ts";
 
-type SiteRoute = RouteConfigEntry & { content?: TakenContent };
+type SiteRoute = RouteConfigEntry & { content?: RouteContent };
 
 export default [
   from("/", index("routes/home.tsx")),
@@ -61,7 +61,7 @@ export default [
  * A route that takes its page, or its pages, from app/content; the build stops where they are not written
  * (app/build/compiler/check-routes.ts).
  */
-function from(content: TakenContent, entry: RouteConfigEntry): SiteRoute {
+function from(content: RouteContent, entry: RouteConfigEntry): SiteRoute {
   return { ...entry, content };
 }
 

@@ -11,7 +11,7 @@ const ALONE = "tests/browser/{layout-shift,late-scripts,lighthouse,navigation-pr
 
 /** They walk every page, every width, every question, or wait out each lost file: continuous integration's alone. */
 const SWEEPS =
-  "tests/browser/{card,chunk-guard,every-page,fetch-payload,heights,kept-copies,lost-payload,lost-script,new-build,pages,paths,preload,print,privacy,screens,sections,static-blocks,touch-targets,yesterdays-build}.test.ts";
+  "tests/browser/{card,chunk-guard,every-page,fetch-payload,heights,cached-copies,failed-payload,failed-script,new-build,pages,paths,preload,print,privacy,screens,sections,static-blocks,touch-targets,yesterdays-build}.test.ts";
 
 /**
  * Half a minute and more: forty days of the cron, rounds over forty pages, every file of the build, every page under every

@@ -29,7 +29,7 @@ import { MCP_PATH } from "../app/open-data/paths.ts";
 import { dayInParis } from "../app/ui/dates.ts";
 import { logCron } from "./amounts/log-amounts.ts";
 import { createIsolateMemory } from "./amounts/memory.ts";
-import { lookAtAmounts, readAmounts, refreshAmounts } from "./amounts/store.ts";
+import { readAmounts, readAmountsStatus, refreshAmounts } from "./amounts/store.ts";
 import { readConfig } from "./config.ts";
 import { type Health, judgeHealth } from "./health/judge-health.ts";
 import { findBackup } from "./history/history-kv.ts";
@@ -75,7 +75,7 @@ const handle = createRequestHandler<Env>({
     provider.set(originContext, origin);
     const pages = createPages(env.ASSETS, request.url, pageMemory);
     provider.set(pagesContext, pages);
-    provider.set(healthContext, { look: () => lookAtHealth(env, ctx, pages) });
+    provider.set(healthContext, { read: () => readSiteHealth(env, ctx, pages) });
     provider.set(amountsContext, { read: () => readAmounts(amounts(env, ctx)) });
     provider.set(
       historyContext,
@@ -122,8 +122,8 @@ export default {
 /** What the site answers, wherever it is asked. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const deps = amounts(env, ctx);
-  const kept = await pageCache.find(request, () => readAmounts(deps), deps.now());
-  if (kept) return kept;
+  const cached = await pageCache.find(request, () => readAmounts(deps), deps.now());
+  if (cached) return cached;
   if (new URL(request.url).pathname === MCP_PATH) {
     // Loaded when it is asked: pages have no part in it.
     const { answerMcp } = await import("./mcp/answer.ts");
@@ -163,19 +163,19 @@ async function answerWithReact(
   const { nonce, reading, isOfTheMoment } = renderStateOf(request);
   const mayStay = request.method === "GET" && !isOfTheMoment && !import.meta.env.DEV;
   if (!reading || !mayStay) return response;
-  return pageCache.keep(request, { response, nonce, reading }, Date.now());
+  return pageCache.store(request, { response, nonce, reading }, Date.now());
 }
 
-async function lookAtHealth(env: Env, ctx: Background, pages: Pages): Promise<Health> {
-  const [amountsLook, backup, builtAt, ageing] = await Promise.all([
-    lookAtAmounts(amounts(env, ctx)),
+async function readSiteHealth(env: Env, ctx: Background, pages: Pages): Promise<Health> {
+  const [amountsStatus, backup, builtAt, ageing] = await Promise.all([
+    readAmountsStatus(amounts(env, ctx)),
     findBackup(env.PRIMES),
     // Static files that can't be read are told as unknown ages.
     pages.builtAt().catch(() => undefined),
     pages.ageing().catch(() => undefined),
   ]);
   return judgeHealth({
-    ...amountsLook,
+    ...amountsStatus,
     now: Date.now(),
     hasHistory: env.HISTORY !== undefined,
     build: { id: BUILD_ID, builtAt: builtAt ?? null },

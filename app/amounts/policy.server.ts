@@ -33,7 +33,7 @@ export const POLICY = {
    * KV lets amounts expire after this: an outage of a week is no outage any more, and a bonus of last week may have ended
    * with its campaign. Better no amount than one that nobody owes.
    */
-  keptMs: 7 * 24 * HOUR,
+  expiresAfterMs: 7 * 24 * HOUR,
 
   /**
    * A document that holds less than this share of the amounts of its last good reading has lost them: offers end one by one,
@@ -61,7 +61,7 @@ export const POLICY = {
   /** A read that began longer ago is taken for dead, with the request that began it: another may begin. */
   readIsDeadAfterMs: 3 * SECOND,
   /** How often a request that has nothing to show looks whether the read of another has ended. */
-  lookAgainMs: 50,
+  pollMs: 50,
   /** How long a page stays open for amounts that are on their way. */
   streamMs: 5 * SECOND,
 

@@ -1,8 +1,8 @@
 // Finds islands in a page as it is sent.
 import type { PageNode } from "../pages/payload.ts";
 
-type Compiled = { tag: string; compile(...given: never[]): object };
-type Senders = Record<string, (...given: never[]) => object>;
+type Compiled = { tag: string; compile(...args: never[]): object };
+type Senders = Record<string, (...args: never[]) => object>;
 
 /** What makes an island's props: the `send` of its folder, by its name; or its directive, where it is sent as compiled. */
 export type Sender = Compiled | Senders;

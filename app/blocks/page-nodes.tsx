@@ -1,6 +1,6 @@
 // The parts of a page: what was rendered at build as it stands, what lives by its component.
 import { type ComponentType, createElement, Fragment, lazy, memo, type ReactNode } from "react";
-import { withoutScript } from "../browser/lost-script.ts";
+import { withoutScript } from "../browser/failed-script.ts";
 import type { PageNode } from "../pages/payload.ts";
 import { StaticHtml } from "../pages/static-html.tsx";
 import { WholeStyles } from "../pages/whole-styles.tsx";

@@ -20,7 +20,7 @@ const QUIET_MS = 5 * 60 * 1000;
 const GUARD: Guard = { key: "build-loads", ms: PERIOD_MS };
 
 let published = BUILD_ID;
-let askedAt = 0;
+let checkedAt = 0;
 
 /** The id of the published build, once it is known to be another than the running one. */
 export function newerBuild(): string | undefined {
@@ -39,19 +39,19 @@ export function loadDocumentOf(build: string | undefined, target: Target): boole
 
 /** Asks for the published build every hour, and when the tab becomes visible again. */
 export function watchForNewBuild(): void {
-  askedAt = Date.now();
-  setInterval(askForPublishedBuild, PERIOD_MS);
+  checkedAt = Date.now();
+  setInterval(checkPublishedBuild, PERIOD_MS);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - askedAt < QUIET_MS) return;
-    void askForPublishedBuild();
+    if (document.visibilityState !== "visible" || Date.now() - checkedAt < QUIET_MS) return;
+    void checkPublishedBuild();
   });
 }
 
-async function askForPublishedBuild(): Promise<void> {
+async function checkPublishedBuild(): Promise<void> {
   if (newerBuild()) return;
-  askedAt = Date.now();
+  checkedAt = Date.now();
   try {
-    const response = await fetch(`/builds/latest.json?${askedAt}`);
+    const response = await fetch(`/builds/latest.json?${checkedAt}`);
     if (!response.ok) throw new Error(`${response.status}`);
     const { id }: { id?: unknown } = (await response.json()) ?? {};
     if (typeof id === "string") published = id;

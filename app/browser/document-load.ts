@@ -36,7 +36,7 @@ export function isOffline(): boolean {
 /** Leaves for `target` with a full page load, whatever happened before. */
 function loadDocument(target: Target): void {
   // Restored from the back/forward cache, this page would still be waiting for the load that replaced it.
-  window.addEventListener("pageshow", reloadIfKept);
+  window.addEventListener("pageshow", reloadIfRestored);
   const href = target.pathname + target.search + target.hash;
   const isHere = target.pathname === location.pathname && target.search === location.search;
   if (!isHere) {
@@ -88,6 +88,6 @@ function sessionStore(): Storage | undefined {
   }
 }
 
-function reloadIfKept(event: PageTransitionEvent): void {
+function reloadIfRestored(event: PageTransitionEvent): void {
   if (event.persisted) location.reload();
 }

@@ -10,13 +10,13 @@ export const LATE_MODULE = "late-module";
 /** Milliseconds after which scripts start all the same: in a background tab, or a browser without paint timing. */
 const PATIENCE = 3_000;
 
-/** Sent to the window by a page that can't take over what the server rendered (lost-script.ts). */
-export const SCRIPT_LOST = "script-lost";
+/** Sent to the window by a page that can't take over what the server rendered (failed-script.ts). */
+export const SCRIPT_FAILED = "script-lost";
 
 /** Sent by the service worker to a page it had to take from its copies, once a newer one has come (public/service-worker.js). */
 const FRESH = "fresh-page";
 
-const LOST =
+const FAILED_NOTICE =
   "Un script de cette page n’a pas pu être chargé. Elle se lit, et ses formulaires s’envoient, quand même\u202f; s’il y manque un outil\u202f: ";
 
 /**
@@ -38,8 +38,8 @@ export const LATE_START = `(() => {
     link.append(offer);
     notice.append(words, link);
   };
-  const lost = () => tell("${LOST}", "recharger la page");
-  addEventListener("${SCRIPT_LOST}", lost);
+  const lost = () => tell("${FAILED_NOTICE}", "recharger la page");
+  addEventListener("${SCRIPT_FAILED}", lost);
   if (navigator.serviceWorker) navigator.serviceWorker.onmessage = ({ data }) => {
     if (data !== "${FRESH}") return;
     if (navigator.userActivation?.hasBeenActive === false) return location.reload();

@@ -45,11 +45,11 @@ function brokenModule(error: ChunkLoadError) {
     },
     /** Drawn for a route that has no loader of its own; by then the address is that of the page. */
     default: function BrokenRoute() {
-      const [isLost, setIsLost] = useState(false);
+      const [hasFailed, setHasFailed] = useState(false);
       useEffect(() => {
-        if (!loadDocumentOnce(window.location)) setIsLost(true);
+        if (!loadDocumentOnce(window.location)) setHasFailed(true);
       }, []);
-      if (isLost) throw error;
+      if (hasFailed) throw error;
       return createElement("div", { "aria-busy": true });
     },
   };

@@ -15,7 +15,7 @@ function readNotice(): string {
     return "Vous êtes hors ligne\u202f: les montants datent de l’heure indiquée, et seules les pages déjà lues s’ouvrent.";
   }
   // To a browser, a network without access to the Internet (a train, a hotel) is one.
-  if (isKeptCopy()) {
+  if (isCachedCopy()) {
     // Also on the pages that follow: their amounts are those of the page that was loaded.
     return "Le site n’a pas répondu à l’ouverture\u202f: les montants sont ceux de l’heure indiquée.";
   }
@@ -23,7 +23,7 @@ function readNotice(): string {
 }
 
 /** True where the service worker answered with the page as it was read before (public/service-worker.js). */
-function isKeptCopy(): boolean {
+function isCachedCopy(): boolean {
   const [load] = performance.getEntriesByType("navigation");
   if (!(load instanceof PerformanceNavigationTiming)) return false;
   return load.serverTiming.some(({ name }) => name === "copy");

@@ -17,10 +17,10 @@ let access: RouterAccess | undefined;
 let underWay: Target | undefined;
 
 /** Takes the router over while the layout is mounted. @returns how to give it back */
-export function takeRouter(given: RouterAccess): () => void {
-  access = given;
+export function takeRouter(router: RouterAccess): () => void {
+  access = router;
   return () => {
-    if (access === given) access = undefined;
+    if (access === router) access = undefined;
   };
 }
 

@@ -39,7 +39,7 @@ const FILE_CACHE = {
   /** Images and the like, which keep their name. */
   day: "public, max-age=86400",
   /** Asked for anew each time. */
-  asked: "no-cache",
+  revalidated: "no-cache",
 } as const;
 
 const NOINDEX = { "X-Robots-Tag": "noindex" };
@@ -92,7 +92,7 @@ export const STATIC_FILES: Readonly<Record<string, HeaderLines>> = {
   "/recherche/index/*": DATA,
   "/api/*": { ...OPEN_TO_ALL, "Cache-Control": CACHE_CONTROL.open, ...NOINDEX },
   "/service-worker.js": {
-    "Cache-Control": FILE_CACHE.asked,
+    "Cache-Control": FILE_CACHE.revalidated,
     "Content-Security-Policy": SERVICE_WORKER_POLICY,
   },
   // Made to be shown by others, beside a link to the page.

@@ -18,7 +18,7 @@ export function ThemeScript() {
 }
 
 /** Restores the scroll position of a visitor who comes back, by an inline script and so before React is there. */
-export function KeepPlace() {
+export function ScrollRestorationScript() {
   // Called as a function: its effects must run in the browser also where the script it returns is left out.
   const script = ScrollRestoration({});
   return useIsServerRendered() ? script : null;

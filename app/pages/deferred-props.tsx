@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import { AskContext, StaticHtml } from "./static-html.tsx";
+import { RefetchContext, StaticHtml } from "./static-html.tsx";
 
 /** The props of such an island: a document leaves `apart` out (page-content.tsx), the page's data have it. */
 export type MayBeDeferred<Props extends { apart: object }> = Omit<Props, "apart"> &
@@ -19,18 +19,18 @@ type Props = { tag: string; className?: string; children: ReactNode };
 
 /**
  * An element that stays as the server rendered it until the page's data are there; then what is rendered from them takes its
- * place. They are asked for once the address changes, or by whoever needs them (`AskContext`).
+ * place. They are asked for once the address changes, or by whoever needs them (`RefetchContext`).
  * @param props.children undefined while the data are not there
  */
 function DeferredPropsInBrowser({ tag, children, ...attributes }: Props) {
-  const ask = use(AskContext);
+  const refetch = use(RefetchContext);
   const { search } = useLocation();
   const [renderedSearch] = useState(search);
   const isRendered = children !== undefined;
   const isMissing = !isRendered && search !== renderedSearch;
   useEffect(() => {
-    if (isMissing) ask();
-  }, [isMissing, ask]);
+    if (isMissing) refetch();
+  }, [isMissing, refetch]);
   const place = useRef<Place>(undefined);
   useLayoutEffect(() => {
     if (isRendered && place.current) restorePlace(place.current);

@@ -44,10 +44,10 @@ export async function fetchPayload({ url, request }: PageRequest): Promise<Paylo
  * @throws the error page's error where there is no network to ask over
  */
 export async function fetchWithServer<Page extends { payload: Payload }>(
-  asked: PageRequest & { serverLoader: () => Promise<Page> },
+  request: PageRequest & { serverLoader: () => Promise<Page> },
 ): Promise<Page> {
-  if (isOffline()) throw offline(asked.url);
-  const [payload, page] = await Promise.all([fetchPayload(asked), asked.serverLoader()]);
+  if (isOffline()) throw offline(request.url);
+  const [payload, page] = await Promise.all([fetchPayload(request), request.serverLoader()]);
   return { ...page, payload };
 }
 
@@ -65,9 +65,9 @@ export function onAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionA
  */
 async function readPayload(address: string): Promise<Payload> {
   const held = takeHeld(address) as Promise<Payload> | undefined;
-  const kept = await (held ?? read(address, "force-cache")).catch(() => undefined);
-  if (kept && isOwn(kept)) return kept;
-  return read(address, "reload").catch((error) => kept ?? Promise.reject(error));
+  const cached = await (held ?? read(address, "force-cache")).catch(() => undefined);
+  if (cached && isOwn(cached)) return cached;
+  return read(address, "reload").catch((error) => cached ?? Promise.reject(error));
 }
 
 /** Data of another build may name what the running code can't draw. In development there is but one. */

@@ -15,7 +15,7 @@ import { destination } from "../browser/router.ts";
 import { useIsServerRendered } from "../ui/server-rendered.ts";
 import { fetchPayload } from "./fetch-payload.ts";
 import type { PageNode, Payload } from "./payload.ts";
-import { AskContext } from "./static-html.tsx";
+import { RefetchContext } from "./static-html.tsx";
 
 /** The page that the server is sending, whole. */
 export const SentPageContext = createContext<Payload | undefined>(undefined);
@@ -35,7 +35,7 @@ export function PageContent({ payload, children }: Props) {
   );
   const [fetched, setFetched] = useState<Payload>();
   // Several parts may miss their data at once: these are asked for once.
-  const isAsking = useRef(false);
+  const isFetching = useRef(false);
   const readAgain = useCallback(async () => {
     try {
       const again = await fetchPayload({ url: new URL(path, window.location.origin) });
@@ -47,21 +47,21 @@ export function PageContent({ payload, children }: Props) {
       // The server has it.
       loadDocumentOnce(destination());
     } finally {
-      isAsking.current = false;
+      isFetching.current = false;
     }
   }, [path, build]);
-  const ask = useCallback(() => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+  const refetch = useCallback(() => {
+    if (isFetching.current) return;
+    isFetching.current = true;
     void readAgain();
   }, [readAgain]);
   const again = fetched?.path === path ? fetched.content : undefined;
   const content = payload.content ?? again ?? sending?.content ?? sent ?? NOTHING;
   return (
-    <AskContext value={ask}>
+    <RefetchContext value={refetch}>
       {children(content)}
       {isServerRendered && <SentContent content={content} />}
-    </AskContext>
+    </RefetchContext>
   );
 }
 

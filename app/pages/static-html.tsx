@@ -19,7 +19,7 @@ import { STYLES } from "./slots.ts";
 import { STYLES_LINK } from "./whole-styles.tsx";
 
 /** Asks for the content of the page once more, where a part of it is neither in the document nor in the data. */
-export const AskContext = createContext<() => void>(() => undefined);
+export const RefetchContext = createContext<() => void>(() => undefined);
 
 type Props = BuiltHtml & { tag: string } & Omit<ComponentProps<"th">, "children" | "ref">;
 
@@ -30,7 +30,7 @@ type Props = BuiltHtml & { tag: string } & Omit<ComponentProps<"th">, "children"
  * afterwards it holds the same object for ever, or React would write it anew.
  */
 const StaticHtmlInBrowser = memo(function StaticHtml({ tag, html, ...attributes }: Props) {
-  const ask = use(AskContext);
+  const refetch = use(RefetchContext);
   const { reading, isPending } = useAmountsAtHand();
   const today = useToday();
   const element = useRef<HTMLElement>(null);
@@ -41,9 +41,9 @@ const StaticHtmlInBrowser = memo(function StaticHtml({ tag, html, ...attributes 
   // Neither sent as HTML nor as data: the error page took its place, or React has made the whole page anew.
   useLayoutEffect(() => {
     if (element.current?.hasChildNodes()) return;
-    if (html === undefined) ask();
+    if (html === undefined) refetch();
     else if (html !== "") setInner({ __html: trustedHtml(fill(html, today, reading, isPending)) });
-  }, [ask, html, today, reading, isPending]);
+  }, [refetch, html, today, reading, isPending]);
 
   return createElement(tag, {
     ...attributes,

@@ -11,7 +11,7 @@ import {
 import { trustedHtml } from "../http/trusted-types.ts";
 import type { BuiltHtml } from "./payload.ts";
 import { useIsShortAtFirst } from "./short-at-first.ts";
-import { AskContext } from "./static-html.tsx";
+import { RefetchContext } from "./static-html.tsx";
 
 /** A line: a `<tr data-row={id}>`, in the browser without its HTML where the document has it. */
 export type StaticRow = BuiltHtml & { id: string };
@@ -33,7 +33,7 @@ function RowsInBrowser<Row extends StaticRow>(props: Props<Row>) {
   const { rows: all, fill, heading = "", shown, ...attributes } = props;
   const isShort = useIsShortAtFirst(shown.current.size === 0);
   const rows = isShort ? all.slice(0, FIRST_ON_PHONE) : all;
-  const ask = use(AskContext);
+  const refetch = use(RefetchContext);
   const body = useRef<HTMLTableSectionElement>(null);
   const [inner] = useState(() => ({ __html: trustedHtml(heading + writeRows(rows, fill)) }));
 
@@ -42,12 +42,12 @@ function RowsInBrowser<Row extends StaticRow>(props: Props<Row>) {
     if (!own) return;
     for (const row of own.rows) if (row.dataset.row) shown.current.set(row.dataset.row, row);
     const wanted = rows.flatMap((row) => shown.current.get(row.id) ?? makeRow(row, fill) ?? []);
-    if (wanted.length < rows.length) return ask();
+    if (wanted.length < rows.length) return refetch();
     const present = [...own.rows].filter((row) => row.dataset.row);
     if (present.length === wanted.length && present.every((row, at) => row === wanted[at])) return;
     const above = [...own.rows].filter((row) => !row.dataset.row);
     own.replaceChildren(...above, ...wanted);
-  }, [rows, fill, shown, ask]);
+  }, [rows, fill, shown, refetch]);
 
   return createElement("tbody", {
     ...attributes,

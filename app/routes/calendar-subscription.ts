@@ -15,10 +15,10 @@ import { findTool } from "./find-payload.server.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const tool = await findTool<typeof calendrier>(context, CALENDAR_PATH, "Calendrier");
-  const asked = readSubscription(params, tool.offers, dayInParis(Date.now()));
+  const subscription = readSubscription(params, tool.offers, dayInParis(Date.now()));
   // No page: whoever asks is a program, and shows its user what it gets in plain text at best.
-  if (typeof asked === "string") return openRefusal(404, asked);
-  const { offer, opening } = asked;
+  if (typeof subscription === "string") return openRefusal(404, subscription);
+  const { offer, opening } = subscription;
   const origin = context.get(originContext);
   const address = origin + subscriptionPath(offer.offerCode, opening);
   return openAnswer(request, {

@@ -4,7 +4,7 @@ import { compareChosen } from "../blocks/comparator/comparison.ts";
 import { writeComparison } from "../blocks/comparator/csv.server.ts";
 import { readSelection } from "../blocks/comparator/selection.ts";
 import type { send } from "../blocks/comparator/send.tsx";
-import { giveFile, refuseFile } from "../http/given-file.server.ts";
+import { refuseFile, sendFile } from "../http/file-response.server.ts";
 import type { Route } from "./+types/comparison-csv";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return refuseFile(faults.length > 0 ? faults : ["Choisissez deux à cinq produits à comparer."]);
   }
   const comparison = compareChosen(products, tool.apart, differences.value === "oui");
-  return giveFile(writeComparison(comparison), {
+  return sendFile(writeComparison(comparison), {
     type: "text/csv; charset=utf-8",
     name: "comparaison.csv",
   });

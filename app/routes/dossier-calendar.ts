@@ -6,7 +6,7 @@ import type { monDossier } from "../blocks/dossier/block.ts";
 import { readInputs } from "../blocks/dossier/inputs.ts";
 import { readDossier } from "../blocks/dossier/read-dossier.ts";
 import { originContext } from "../context.server.ts";
-import { giveCalendar, refuseEntries, refuseFile } from "../http/given-file.server.ts";
+import { refuseEntries, refuseFile, sendCalendar } from "../http/file-response.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import { writeIcs } from "../ui/ics.server.ts";
 import type { Route } from "./+types/dossier-calendar";
@@ -19,8 +19,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = dayInParis(now);
   const { entries, dossier } = readInputs(url.searchParams, tool.offers, today);
   if (!dossier) {
-    const isAsked = url.searchParams.has("debut");
-    return isAsked ? refuseEntries(entries) : refuseFile(["debut : Indiquez un jour."]);
+    const hasOpening = url.searchParams.has("debut");
+    return hasOpening ? refuseEntries(entries) : refuseFile(["debut : Indiquez un jour."]);
   }
   const { offer, opening } = dossier;
   const origin = context.get(originContext);
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       url: origin + page,
     })),
   ];
-  return giveCalendar(
+  return sendCalendar(
     writeIcs(`Dossier ${offer.name}`, events, { origin, stamp: new Date(now) }),
     `dossier-${slugOfOffer(offer.offerCode)}-${opening}.ics`,
   );

@@ -23,20 +23,20 @@ import { refuseHistory } from "./refuse-history.server.ts";
 const WRITERS = { atom: writeAtom, json: writeJsonFeed, ics: writeCalendar };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const asked = readFeedAddress(url.pathname);
-  if (typeof asked === "string") return openRefusal(404, asked);
+  const feed = readFeedAddress(url.pathname);
+  if (typeof feed === "string") return openRefusal(404, feed);
   const { problem, ...condition } = readCondition(url.searchParams);
   if (problem) return openRefusal(400, problem);
   const origin = context.get(originContext);
-  if ("page" in asked) {
+  if ("page" in feed) {
     if (Object.keys(condition).length > 0) return openRefusal(400, NO_CONDITION);
     const pages = context.get(pagesContext);
-    const page = await pages.find(asked.page);
+    const page = await pages.find(feed.page);
     if (!page) return openRefusal(404, NO_PAGE);
     const changes = await pages.changes(page.path);
     return send(
       request,
-      asked.format,
+      feed.format,
       collectPageFeed(page, changes, pageFeedPath(page.path), origin),
     );
   }
@@ -46,8 +46,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!record) return refuseHistory(history);
   const reading = await (await context.get(amountsContext).read()).reading;
   const today = standingsOn(standings, dayInParis(Date.now()));
-  const scope = { ...asked.scope, ...condition };
-  return send(request, asked.format, collectFeed(record, scope, origin, reading, today));
+  const scope = { ...feed.scope, ...condition };
+  return send(request, feed.format, collectFeed(record, scope, origin, reading, today));
 }
 
 const NO_CONDITION =

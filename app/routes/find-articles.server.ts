@@ -37,10 +37,10 @@ export async function findArticleList(
     // Whoever looks for two words in a list means both.
     return isPartial ? { total: 0, results: [] } : { total, results };
   };
-  const asked = readPage(params, Number.MAX_SAFE_INTEGER);
-  const first = await find(asked);
+  const requested = readPage(params, Number.MAX_SAFE_INTEGER);
+  const first = await find(requested);
   const page = readPage(params, countPages(first.total));
-  const { total, results } = page === asked ? first : await find(page);
+  const { total, results } = page === requested ? first : await find(page);
   return { total, page, articles: results.map(toCard) };
 }
 

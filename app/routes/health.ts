@@ -4,7 +4,7 @@ import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/health";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const health = await context.get(healthContext).look();
+  const health = await context.get(healthContext).read();
   return new Response(`${JSON.stringify(health, null, 2)}\n`, {
     status: health.etat === "ok" ? 200 : 503,
     headers: {

@@ -4,7 +4,7 @@ import { compound } from "../blocks/interest/compound.ts";
 import { readInputs } from "../blocks/interest/inputs.ts";
 import type { send } from "../blocks/interest/send.tsx";
 import { writeYears } from "../blocks/interest/years-csv.server.ts";
-import { giveFile, refuseEntries } from "../http/given-file.server.ts";
+import { refuseEntries, sendFile } from "../http/file-response.server.ts";
 import type { Route } from "./+types/interest-csv";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!values) return refuseEntries(entries);
   // The page knows the tax rate.
   const tool = await findTool<typeof send>(context, pathOfTool(url), "InteretsComposes");
-  return giveFile(writeYears(compound(values, tool.taux), values.impot), {
+  return sendFile(writeYears(compound(values, tool.taux), values.impot), {
     type: "text/csv; charset=utf-8",
     name: `interets-composes-${values.duree}-ans.csv`,
   });

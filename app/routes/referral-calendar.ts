@@ -6,7 +6,7 @@ import type { calendrier } from "../blocks/calendar/block.ts";
 import { readInputs } from "../blocks/calendar/inputs.ts";
 import { writeSchedule } from "../blocks/calendar/write-schedule.server.ts";
 import { originContext } from "../context.server.ts";
-import { giveCalendar } from "../http/given-file.server.ts";
+import { sendCalendar } from "../http/file-response.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/referral-calendar";
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     origin: context.get(originContext),
   });
   const name = `echeances-${slugOfOffer(offer.offerCode)}-${values.debut}.ics`;
-  return giveCalendar(file, name);
+  return sendCalendar(file, name);
 }
 
 /**
@@ -32,10 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  */
 function sendBack(url: URL): Response {
   const params = url.searchParams;
-  const asked = [...params].filter(([name]) => name === "offre" || name === "debut");
+  const query = [...params].filter(([name]) => name === "offre" || name === "debut");
   // Without a date the page would take it for a first visit.
-  if (!params.has("debut")) asked.push(["debut", ""]);
-  return redirect(`${pathOfTool(url)}?${new URLSearchParams(asked)}`, {
+  if (!params.has("debut")) query.push(["debut", ""]);
+  return redirect(`${pathOfTool(url)}?${new URLSearchParams(query)}`, {
     status: 303,
     headers: { "Cache-Control": CACHE_CONTROL.none },
   });

@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Status
   context.get(renderContext).isOfTheMoment = true;
   const [payload, { rubriques }] = await Promise.all([
     findPayload(context, url),
-    context.get(healthContext).look(),
+    context.get(healthContext).read(),
   ]);
   return { payload, at: Date.now(), lines: rubriques };
 }

@@ -4,7 +4,7 @@ import type { changerDeBanque } from "../blocks/switching/block.ts";
 import { listDates } from "../blocks/switching/dates.ts";
 import { readInputs } from "../blocks/switching/inputs.ts";
 import { originContext } from "../context.server.ts";
-import { giveCalendar, refuseEntries } from "../http/given-file.server.ts";
+import { refuseEntries, sendCalendar } from "../http/file-response.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import { writeIcs } from "../ui/ics.server.ts";
 import type { Route } from "./+types/switching-calendar";
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     description: explanation,
     url: origin + page,
   }));
-  return giveCalendar(
+  return sendCalendar(
     writeIcs("Changer de banque", events, { origin, stamp: new Date(now) }),
     `changer-de-banque-${values.mandat}.ics`,
   );

@@ -6,7 +6,7 @@ import { readInputs } from "../blocks/year/inputs.ts";
 import { planYear } from "../blocks/year/plan.ts";
 import { writePlan } from "../blocks/year/write-plan.server.ts";
 import { amountsContext, originContext } from "../context.server.ts";
-import { giveCalendar, refuseEntries } from "../http/given-file.server.ts";
+import { refuseEntries, sendCalendar } from "../http/file-response.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/year-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const reading = await (await context.get(amountsContext).read()).reading;
   const offers = allOn(tool.offers, dayInParis(now));
   const plan = planYear({ ...tool, offers }, values, reading?.globalValues);
-  return giveCalendar(
+  return sendCalendar(
     writePlan(plan, new Date(now), context.get(originContext)),
     `mon-annee-${plan.first}.ics`,
   );

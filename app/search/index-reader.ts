@@ -39,11 +39,11 @@ export async function openReader(readText: ReadText, memory: IndexMemory) {
   const { summary } = memory;
   const { edition, firstTerms } = summary;
   /** Words of a question often share a piece: it is asked for once. */
-  const asked = new Map<string, Promise<string>>();
+  const reads = new Map<string, Promise<string>>();
 
   function read(path: string): Promise<string> {
-    const reading = asked.get(path) ?? recallOrRead(path);
-    asked.set(path, reading);
+    const reading = reads.get(path) ?? recallOrRead(path);
+    reads.set(path, reading);
     return reading;
   }
 

@@ -23,7 +23,7 @@ export function SearchLauncher() {
 
   useEffect(() => {
     function openOnKey(event: KeyboardEvent) {
-      if (!asksForSearch(event)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       void open();
     }
@@ -57,7 +57,7 @@ export function SearchLauncher() {
 }
 
 /** Ctrl-K or Cmd-K anywhere; `/` where nobody is typing, unless switched off. */
-function asksForSearch(event: KeyboardEvent): boolean {
+function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey;
   return event.key === "/" && isSlashOn() && !isTyping(event.target);

@@ -76,8 +76,10 @@ const COMMON_PART = 0.25;
 /** What a page must have of a question, and what only makes it better; all of it is asked where nothing tells pages apart. */
 export function splitCommon(all: readonly Scores[], pages: number) {
   const isCommon = ({ found }: Scores) => found.length > pages * COMMON_PART;
-  const asked = all.filter((scores) => !isCommon(scores));
-  return asked.length > 0 ? { asked, common: all.filter(isCommon) } : { asked: all, common: [] };
+  const required = all.filter((scores) => !isCommon(scores));
+  return required.length > 0
+    ? { required, common: all.filter(isCommon) }
+    : { required: all, common: [] };
 }
 
 /** If more pages than this match all words but one, the word left out was the one that counted. */

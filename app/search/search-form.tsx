@@ -10,16 +10,16 @@ export type Query = { text: string; problem?: string };
 
 /** Reads `q` of an address. An empty text without a problem asks for nothing. */
 export function readQuery(params: URLSearchParams): Query {
-  const [given = "", ...more] = params.getAll("q");
-  const text = given.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  const kept = shorten(text, MAX_QUERY_LENGTH, "");
+  const [raw = "", ...more] = params.getAll("q");
+  const text = raw.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const shortened = shorten(text, MAX_QUERY_LENGTH, "");
   const problem =
     more.length > 0
       ? "L’adresse contient plusieurs recherches\u202f: n’en gardez qu’une."
-      : kept !== text
+      : shortened !== text
         ? `Une recherche compte ${MAX_QUERY_LENGTH} caractères au plus\u202f: gardez-en les mots importants.`
         : undefined;
-  return { text: kept, ...(problem && { problem }) };
+  return { text: shortened, ...(problem && { problem }) };
 }
 
 type Props = {

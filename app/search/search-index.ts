@@ -64,7 +64,7 @@ export function createFind(readText: ReadText, memory: IndexMemory): Find {
   return async (text, { from = 0, count = RESULTS, ...restriction } = {}) => {
     const typed = tokenize(text);
     const words = [...new Set(typed.filter(isSignificant))].slice(0, MAX_WORDS);
-    if (words.length === 0) return NOTHING_ASKED;
+    if (words.length === 0) return EMPTY_ANSWER;
 
     const reader = await openReader(readText, memory);
     const { pages } = reader.summary;
@@ -85,8 +85,8 @@ export function createFind(readText: ReadText, memory: IndexMemory): Find {
     // A word that no page has is left out: it says nothing of the pages that hold all the others.
     const known = scoresIn(forms).filter((scores) => !isEmpty(scores));
     const isWhole = known.length === forms.length || joined.some(({ scores }) => !isEmpty(scores));
-    const { asked, common } = splitCommon(known, pages);
-    const all = anyOf([allOf(asked, pages, common), ...scoresIn(joined)], pages);
+    const { required, common } = splitCommon(known, pages);
+    const all = anyOf([allOf(required, pages, common), ...scoresIn(joined)], pages);
     const whole = isWhole ? allOf([all, ...common], pages).found.length : 0;
     const isPartial = whole === 0;
     const found = isEmpty(all)
@@ -114,7 +114,7 @@ export function createFind(readText: ReadText, memory: IndexMemory): Find {
   };
 }
 
-const NOTHING_ASKED: SearchAnswer = {
+const EMPTY_ANSWER: SearchAnswer = {
   hasWords: false,
   total: 0,
   whole: 0,

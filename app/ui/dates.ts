@@ -13,13 +13,13 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
 /** Asking the calendar is slow, every request does, and within a minute the day stays the same. */
-let lastAsked = { minute: Number.NaN, day: "" };
+let lastComputed = { minute: Number.NaN, day: "" };
 
 /** The day in Paris, "2026-11-20"; `at` in milliseconds since the epoch. */
 export function dayInParis(at: number): string {
   const minute = Math.floor(at / MINUTE_MS);
-  if (minute !== lastAsked.minute) lastAsked = { minute, day: ISO_DAY.format(at) };
-  return lastAsked.day;
+  if (minute !== lastComputed.minute) lastComputed = { minute, day: ISO_DAY.format(at) };
+  return lastComputed.day;
 }
 
 /** « Vendredi 20 novembre 2026 »; `at` in milliseconds since the epoch. */

@@ -16,7 +16,7 @@ export type NamedFigure = Note & { name: string };
 export class NoteBook {
   readonly #known = new Map<string, string>();
   /** A tool asks twice for each of its figures: to list their notes, and to draw its mark. */
-  readonly #asked = new WeakMap<Note, string>();
+  readonly #ids = new WeakMap<Note, string>();
   readonly #prefix: string;
   readonly notes: { id: string; entries: Note[] }[] = [];
 
@@ -28,8 +28,8 @@ export class NoteBook {
 
   /** The id of the note of a figure; a new one where no figure has said the same before. */
   idOf(value: Note): string {
-    const id = this.#asked.get(value) ?? this.#find([pickContent(value)]);
-    this.#asked.set(value, id);
+    const id = this.#ids.get(value) ?? this.#find([pickContent(value)]);
+    this.#ids.set(value, id);
     return id;
   }
 

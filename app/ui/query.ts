@@ -16,13 +16,13 @@ export function readChoiceOrDefault<Value extends string>(
   fallback: Value,
   label: string,
 ): Choice<Value> {
-  const given = params.getAll(name).at(-1) ?? "";
-  if (given === "") return { value: fallback };
-  const value = allowed.find((each) => each === given);
+  const raw = params.getAll(name).at(-1) ?? "";
+  if (raw === "") return { value: fallback };
+  const value = allowed.find((each) => each === raw);
   if (value !== undefined) return { value };
   return {
     value: fallback,
-    problem: `« ${shorten(given, 40)} » : ${label} inconnu, remplacé par la valeur habituelle.`,
+    problem: `« ${shorten(raw, 40)} » : ${label} inconnu, remplacé par la valeur habituelle.`,
   };
 }
 
@@ -33,20 +33,20 @@ export function readText(params: URLSearchParams, name: string): string {
 
 /** A page number from 1 to `last`; anything else is the nearest one that exists. */
 export function readPage(params: URLSearchParams, last: number): number {
-  const given = Number(params.getAll("page").at(-1) ?? "1");
-  return Number.isInteger(given) ? Math.min(Math.max(given, 1), Math.max(last, 1)) : 1;
+  const raw = Number(params.getAll("page").at(-1) ?? "1");
+  return Number.isInteger(raw) ? Math.min(Math.max(raw, 1), Math.max(last, 1)) : 1;
 }
 
 /** What a listing was asked for, by parameter, as it was read and understood. */
-export type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type QueryParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * The search part of a link to the same listing, asked otherwise. It repeats what was understood and nothing else of the
  * address: whatever somebody added to it would stand in every link of the page.
  * @param changes an undefined or empty one is taken out
  */
-export function writeSearch(asked: Asked, changes: Asked = {}): string {
-  const pairs = Object.entries({ ...asked, ...changes }).flatMap(([name, value = []]) =>
+export function writeSearch(params: QueryParams, changes: QueryParams = {}): string {
+  const pairs = Object.entries({ ...params, ...changes }).flatMap(([name, value = []]) =>
     [value].flat().flatMap((each) => (each ? [[name, each]] : [])),
   );
   return `?${new URLSearchParams(pairs)}`;

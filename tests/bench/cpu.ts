@@ -19,8 +19,8 @@ import { startWorkerd, type Workerd } from "./workerd.ts";
 /** How much processor time a turn takes, about: forty steps of the clock that is read, so that one is 2.5 %. */
 const TURN_MS = 400;
 
-const KEPT_TO_BARE_KV = 1;
-const KEPT_TO_SAME_BYTES = 1.2;
+const CACHED_TO_BARE_KV = 1;
+const CACHED_TO_SAME_BYTES = 1.2;
 const DRAWN_TO_PLAIN = 2.5;
 /** The worst request that anybody can make. */
 const WORST_TO_PLAIN = 5;
@@ -42,14 +42,14 @@ export async function measureCpu(site: SiteWithAmounts, report: Report, runs: nu
   const listening = workers.map(({ name }) => name).filter((name) => !name.startsWith("kv"));
   {
     await using workerd = await startWorkerd(workers, listening);
-    reportKept(report, await takeTurns(workerd, keptRunners(workerd), runs));
+    reportCached(report, await takeTurns(workerd, cachedRunners(workerd), runs));
     reportDrawn(report, await takeTurns(workerd, drawnRunners(workerd), runs));
     reportHistory(report, await takeTurns(workerd, historyRunners(workerd), runs));
   }
   await measureFirstSearch(site, report, runs);
 }
 
-function keptRunners({ origin }: Workerd): Runner[] {
+function cachedRunners({ origin }: Workerd): Runner[] {
   return [
     at("bare", `${origin("bare")}/`),
     at("bare-kv", `${origin("bare-kv")}/`),
@@ -130,14 +130,14 @@ async function measure(workerd: Workerd, { url }: Runner, count: number): Promis
   return (workerd.cpuMs() - before) / count;
 }
 
-function reportKept(report: Report, costs: Costs): void {
+function reportCached(report: Report, costs: Costs): void {
   const [bare, bareKv] = [costs("bare"), costs("bare-kv")];
   report.compare({ goal: "CPU of bare-kv", unit: CPU, ours: bareKv, theirs: bare, than: "bare" });
   for (const kind of Object.keys(PAGES)) {
     const ours = { goal: `CPU, kept ${kind}`, unit: CPU, ours: costs(`kept ${kind}`) };
-    report.compare({ ...ours, theirs: bareKv, than: "bare-kv", most: KEPT_TO_BARE_KV });
+    report.compare({ ...ours, theirs: bareKv, than: "bare-kv", most: CACHED_TO_BARE_KV });
     const same = costs(`same-bytes ${kind}`);
-    report.compare({ ...ours, theirs: same, than: "same-bytes", most: KEPT_TO_SAME_BYTES });
+    report.compare({ ...ours, theirs: same, than: "same-bytes", most: CACHED_TO_SAME_BYTES });
   }
 }
 

@@ -71,7 +71,7 @@ export async function startFrontServer(target: string, certificate: Certificate)
   return {
     origin: `https://127.0.0.1:${port}`,
     /** The addresses asked for since the last call, in order, without the origin. */
-    takeAsked(): string[] {
+    drainRequests(): string[] {
       const taken = asked;
       asked = [];
       return taken;

@@ -23,7 +23,7 @@ const PATHS = [
 const USUAL_SLOWDOWN = 4;
 const USUAL_INDEX = 1750;
 
-type Asked = { origin: string; port: number; path: string; slowdown: number };
+type Visit = { origin: string; port: number; path: string; slowdown: number };
 type Run = {
   /** Lighthouse's performance score, 0 to 100. */
   score: number;
@@ -54,13 +54,13 @@ export async function measureLighthouse(site: SiteWithAmounts, report: Report, r
   }
 }
 
-async function measureOften(asked: Asked, runs: number): Promise<Run[]> {
+async function measureOften(visit: Visit, runs: number): Promise<Run[]> {
   const measured: Run[] = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await measure(asked));
+  for (let run = 0; run < runs; run += 1) measured.push(await measure(visit));
   return measured;
 }
 
-async function measure({ origin, path, port, slowdown }: Asked): Promise<Run> {
+async function measure({ origin, path, port, slowdown }: Visit): Promise<Run> {
   const { audits, categories, environment } = await auditPage(
     { origin, path, port },
     { onlyCategories: ["performance"], throttling: { cpuSlowdownMultiplier: slowdown } },

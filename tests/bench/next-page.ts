@@ -88,7 +88,7 @@ function measure(browser: Browser, front: FrontServer, { from, to }: Step): Prom
     await page.waitForFunction(() => Reflect.get(window, "recorded").arrived > 0);
     const recorded = await recordedWhenQuiet(page, front, SHORT_QUIET_MS);
     const { clicked, arrived } = recorded;
-    const asked = front.takeAsked();
+    const asked = front.drainRequests();
     return {
       duration: arrived - clicked,
       longest: longestTask(recorded, clicked),

@@ -63,7 +63,7 @@ function readScripts(browser: Browser, front: FrontServer, path: string): Promis
         .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
         .map(({ startTime }) => startTime),
     );
-    const paths = front.takeAsked().flatMap((address) => SCRIPT.exec(address)?.[0] ?? []);
+    const paths = front.drainRequests().flatMap((address) => SCRIPT.exec(address)?.[0] ?? []);
     return {
       paths: [...new Set(paths)],
       early: starts.filter((start) => start < firstPaint).length,

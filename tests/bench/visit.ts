@@ -42,7 +42,7 @@ export async function visit<T>(
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", LINE);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  front.takeAsked();
+  front.drainRequests();
   await page.goto(front.origin + path, { timeout: PATIENCE_MS });
   return await look(page);
 }

@@ -1,6 +1,6 @@
 // The checklist of a referral in a browser: ticked by keyboard, with and without a script, kept nowhere, printed.
 import { expect, test } from "vitest";
-import { hydrated, openHydrated, openPage } from "./open-page.ts";
+import { openHydrated, openPage, untilHydratedAndIdle } from "./open-page.ts";
 
 const GOLD = "/parrainage/calendrier?offre=FORTUNEO_GOLD&debut=2026-11-20";
 const DEPOSIT = /^Verser au moins 300/;
@@ -9,7 +9,7 @@ test.each([true, false])(
   "each thing to do is ticked by keyboard, and no box outlives its page (scripts: %s)",
   async (javaScriptEnabled) => {
     const page = await openPage(GOLD, { javaScriptEnabled });
-    if (javaScriptEnabled) await hydrated(page);
+    if (javaScriptEnabled) await untilHydratedAndIdle(page);
     const list = page.getByRole("region", { name: "Échéances" });
     expect(await list.getByRole("checkbox").count()).toBeGreaterThan(3);
     await list.getByRole("checkbox", { name: "Ouverture du compte" }).focus();

@@ -1,7 +1,7 @@
 // A script of the site that is gone: one full load per path and ten seconds, then the error page.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./open-page.ts";
+import { untilHydrated } from "./open-page.ts";
 import {
   arrived,
   chunkOf,
@@ -40,7 +40,7 @@ test("within ten seconds the same path shows the error page instead", async () =
   const { page, requests } = await visitWithoutChunk(withinOneMoment);
   await loadedBy(page, () => clickMenu(page, "Cashback"));
   await page.goto("/");
-  await takenOver(page);
+  await untilHydrated(page);
   await markDocument(page);
   await clickMenu(page, "Cashback");
   await page.getByText("Internal Server Error").first().waitFor();
@@ -83,7 +83,7 @@ test("without a storage nothing would end a loop, so the error page shows at onc
 async function visitWithoutChunk(before?: (page: Page) => Promise<unknown>) {
   const tab = await openTabWithoutChunk(before);
   await tab.page.goto("/");
-  await takenOver(tab.page);
+  await untilHydrated(tab.page);
   return tab;
 }
 

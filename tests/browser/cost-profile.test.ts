@@ -1,6 +1,6 @@
 // The cost profile in a browser: with JavaScript and without, by keyboard, on a phone, on paper.
 import { expect, test } from "vitest";
-import { focusedId, openHydrated, openPage, PHONE, takenOver } from "./open-page.ts";
+import { focusedId, openHydrated, openPage, PHONE, untilHydrated } from "./open-page.ts";
 
 test("the costs follow as one types, letter by letter, and a wrong answer spoils no other", async () => {
   const page = await openHydrated("/comparateur/profil");
@@ -203,7 +203,7 @@ test.each([true, false])(
   "on a phone the prices of one’s own bank are folded, and a link to one opens them (JavaScript: %s)",
   async (javaScriptEnabled) => {
     const page = await openPage("/comparateur/profil", { ...PHONE, javaScriptEnabled });
-    if (javaScriptEnabled) await takenOver(page);
+    if (javaScriptEnabled) await untilHydrated(page);
     const field = page.getByLabel(/^Cotisation de votre banque/);
     expect(await field.isVisible()).toBe(false);
 

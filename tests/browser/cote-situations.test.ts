@@ -2,13 +2,13 @@
 
 import { expect, test } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";
-import { hydrated, openPage } from "./open-page.ts";
+import { openPage, untilHydratedAndIdle } from "./open-page.ts";
 
 test.each([true, false])(
   "one's situation is chosen by keyboard, and what is unknown stands apart (JavaScript: %s)",
   async (javaScriptEnabled) => {
     const page = await openPage("/parrainage", { javaScriptEnabled });
-    if (javaScriptEnabled) await hydrated(page);
+    if (javaScriptEnabled) await untilHydratedAndIdle(page);
     await page.getByLabel("Argent à verser au plus").focus();
     await page.keyboard.type("0");
     if (!javaScriptEnabled) await page.getByRole("button", { name: "Afficher" }).press("Enter");

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { BUILT_PAGES } from "../worker/site-map.ts";
-import { hydrated, openPage, runsOffTheSide } from "./open-page.ts";
+import { openPage, runsOffTheSide, untilHydratedAndIdle } from "./open-page.ts";
 import { prepareAxe, runAxe } from "./run-axe.ts";
 
 const WIDE = { width: 1280, height: 900 };
@@ -98,7 +98,7 @@ async function faultsOf(paths: readonly string[], turns: Check[][]): Promise<str
 
 async function faultsAt(page: Page, path: string, checks: Check[]): Promise<string[]> {
   await page.goto(path);
-  await hydrated(page);
+  await untilHydratedAndIdle(page);
   const headings = await page.locator("h1:visible").count();
   const faults = headings === 1 ? [] : [`${headings} h1`];
   faults.push(...(await unmarkedDoubts(page)));

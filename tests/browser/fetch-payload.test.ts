@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { startNetwork } from "./broken-network.ts";
-import { takenOver } from "./open-page.ts";
+import { untilHydrated } from "./open-page.ts";
 import { arrived, clickMenu, documentsIn, loadedBy, visit } from "./visit.ts";
 
 test("a visit through many pages and back reads their data as static files, and asks for neither amounts nor documents", async () => {
@@ -58,7 +58,7 @@ test("a rollout that mixes two builds costs one full load, however many pages ar
     ["Banques", "/banque"],
     ["Contact", "/contact"],
   ] as const) {
-    await takenOver(page);
+    await untilHydrated(page);
     await clickMenu(page, name);
     await arrived(page, path);
   }

@@ -1,7 +1,7 @@
 // What axe says nothing about: where the focus goes, what a mark is called, and text alone made twice as large.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { hydrated, openHydrated, openPage } from "./open-page.ts";
+import { openHydrated, openPage, untilHydratedAndIdle } from "./open-page.ts";
 
 const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 900 };
@@ -28,7 +28,7 @@ test.each([
     const hidden: string[] = [];
     for (const path of WALKED) {
       await page.goto(path);
-      await hydrated(page);
+      await untilHydratedAndIdle(page);
       const stops = await tabThrough(page);
       expect(stops.length).toBeGreaterThan(20);
       hidden.push(...stops.filter(({ isSeen }) => !isSeen).map(({ name }) => `${path}: ${name}`));
@@ -75,7 +75,7 @@ test("text alone made twice as large asks for no sideways scrolling", async () =
   const wide: string[] = [];
   for (const path of SAMPLES) {
     await page.goto(path);
-    await hydrated(page);
+    await untilHydratedAndIdle(page);
     const width = await page.evaluate(() => {
       const root = document.documentElement;
       root.style.fontSize = "200%";

@@ -1,6 +1,6 @@
 // What is read comes before what moves: a page's scripts wait for its first words.
 import { expect, test } from "vitest";
-import { takenOver } from "./open-page.ts";
+import { untilHydrated } from "./open-page.ts";
 import { openTab, visit } from "./visit.ts";
 
 test("no script is fetched before the first words are on screen", async () => {
@@ -28,7 +28,7 @@ test("a browser that tells nobody of its paints starts the scripts after three s
   expect(requests.filter(isScript)).toEqual([]);
 
   await page.clock.fastForward(3_000);
-  await takenOver(page);
+  await untilHydrated(page);
   expect(requests.filter(isScript)).not.toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // Nothing moves once it is shown: not when the sheet or the font comes late, nor when React takes the page over.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { hydrated, type PageOptions } from "./open-page.ts";
+import { type PageOptions, untilHydratedAndIdle } from "./open-page.ts";
 import { openTab } from "./visit.ts";
 
 /** One page of each kind. */
@@ -48,7 +48,7 @@ async function shiftsOfLateFiles(path: string, screen: PageOptions): Promise<str
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
   releaseSheet();
-  await hydrated(page);
+  await untilHydratedAndIdle(page);
   await nextFrame(page);
   releaseFont();
   await page.evaluate(() => document.fonts.ready);

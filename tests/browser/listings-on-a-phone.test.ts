@@ -1,12 +1,12 @@
 // Listings at 360 px: two lines an entry, the rest one tap away, the form folded; with JavaScript and without.
 import { expect, test } from "vitest";
-import { hydrated, openPage, PHONE } from "./open-page.ts";
+import { openPage, PHONE, untilHydratedAndIdle } from "./open-page.ts";
 
 test.each([true, false])(
   "a card's line holds its price and what is due; what else is known is one tap away (JavaScript: %s)",
   async (javaScriptEnabled) => {
     const page = await openPage("/banque", { javaScriptEnabled, ...PHONE });
-    if (javaScriptEnabled) await hydrated(page);
+    if (javaScriptEnabled) await untilHydratedAndIdle(page);
     const line = page.locator("#liste tbody tr", { hasText: "N26 Standard" }).first();
     const rest = line.locator("td[data-label='Retrait en devises']");
     const promised = line.locator(".promised");

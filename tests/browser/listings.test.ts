@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";
-import { hydrated, isFocused, openHydrated, openPage, PHONE } from "./open-page.ts";
+import { isFocused, openHydrated, openPage, PHONE, untilHydratedAndIdle } from "./open-page.ts";
 
 /** In the order of their names; the other way round by their amounts in the example. */
 const FORTUNEO = ["Fortuneo Fosfo", "Fortuneo Gold"];
@@ -28,7 +28,7 @@ test.each([true, false])(
       javaScriptEnabled,
       ...PHONE,
     });
-    if (javaScriptEnabled) await hydrated(page);
+    if (javaScriptEnabled) await untilHydratedAndIdle(page);
     expect(await page.locator(".cote thead a").first().isVisible()).toBe(false);
     await page.getByText("Chercher, trier, filtrer").click();
     await page.getByLabel("Trier par").selectOption({ label: "Offre" });

@@ -1,7 +1,7 @@
 // What someone who does not see the page change is told, and where their keyboard is then.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { hydrated, isFocused } from "./open-page.ts";
+import { isFocused, untilHydratedAndIdle } from "./open-page.ts";
 import {
   announcements,
   arrived,
@@ -82,7 +82,7 @@ test("a change of the query alone takes the focus from nobody", async () => {
   await button.focus();
   await navigate(page, "/cashback?tri=nom");
   await page.waitForURL("**/cashback?tri=nom");
-  await hydrated(page);
+  await untilHydratedAndIdle(page);
 
   expect(await isFocused(button)).toBe(true);
 });

@@ -1,6 +1,6 @@
 // Without a network: pages already read can be read again, the others say so.
 import { expect, test } from "vitest";
-import { keptWhole, openPage, takenOver, untilTrue } from "./open-page.ts";
+import { openPage, untilCached, untilHydrated, untilTrue } from "./open-page.ts";
 import { arrived, clickMenu, isSameDocument, markDocument } from "./visit.ts";
 
 test.each([
@@ -48,7 +48,7 @@ test("a page reached by a click says offline that it is not kept whole, and open
   await page.getByText("Cette page n’est pas gardée entière sur cet appareil").waitFor();
 
   await page.goto("/contact");
-  await takenOver(page);
+  await untilHydrated(page);
   await clickMenu(page, "Cashback");
   await arrived(page, "/cashback");
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(500);
@@ -79,7 +79,7 @@ test("the first page ever visited, once, can be read again without a network", a
     serviceWorkers: "allow",
     expected: [/net::ERR_INTERNET_DISCONNECTED/, /could not be/, /[Ff]ailed to/],
   });
-  await takenOver(page);
+  await untilHydrated(page);
   await untilTrue(page, async () => {
     const [pages, data] = await Promise.all([caches.open("pages-v2"), caches.open("data-v2")]);
     return Boolean(
@@ -90,7 +90,7 @@ test("the first page ever visited, once, can be read again without a network", a
   await page.reload();
 
   await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
-  await takenOver(page);
+  await untilHydrated(page);
 });
 
 test("nothing but pages of the site is kept: no state of it, no file", async () => {
@@ -104,11 +104,11 @@ test("nothing but pages of the site is kept: no state of it, no file", async () 
     return (await pages.match("/mentions-legales")) !== undefined;
   });
 
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const pages = await caches.open("pages-v2");
     return (await pages.keys()).map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.sort()).toEqual(["/contact", "/error", "/mentions-legales"]);
+  expect(cached.sort()).toEqual(["/contact", "/error", "/mentions-legales"]);
 });
 
 /** Reads a page until the service worker has it with all its scripts and styles, as a second visit does. */
@@ -117,6 +117,6 @@ async function readOnline(path: string) {
     serviceWorkers: "allow",
     expected: [/net::ERR_INTERNET_DISCONNECTED/, /could not be/, /[Ff]ailed to/],
   });
-  await keptWhole(page, path);
+  await untilCached(page, path);
   return page;
 }

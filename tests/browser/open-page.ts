@@ -61,13 +61,13 @@ function delayReact(milliseconds: number): void {
 }
 
 /** Resolves once React has taken over the page, also where its clock stands still and it is never idle. */
-export async function takenOver(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.locator(".theme-select:not(.theme-select--waiting)").waitFor({ state: "attached" });
 }
 
 /** Resolves once React has hydrated the page and the browser has nothing left to do for it. */
-export async function hydrated(page: Page): Promise<void> {
-  await takenOver(page);
+export async function untilHydratedAndIdle(page: Page): Promise<void> {
+  await untilHydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -92,7 +92,7 @@ export function runsOffTheSide(page: Page): Promise<boolean> {
 /** Opens `path` as a visitor of their own would, once React has hydrated it and the browser has nothing left to do for it. */
 export async function openHydrated(path: string, options?: PageOptions): Promise<Page> {
   const page = await openPage(path, options);
-  await hydrated(page);
+  await untilHydratedAndIdle(page);
   return page;
 }
 
@@ -116,21 +116,21 @@ export async function untilTrue<Argument>(
 }
 
 /** Resolves once the service worker has the page at `path` with all its scripts and styles: a second visit keeps those. */
-export async function keptWhole(page: Page, path: string): Promise<void> {
+export async function untilCached(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await hydrated(page);
-  await untilTrue(page, isKeptWhole, path);
+  await untilHydratedAndIdle(page);
+  await untilTrue(page, isCachedWhole, path);
 }
 
 /** In the page: whether the service worker has the page at `path` with all the scripts and styles that this one has asked for. */
-export async function isKeptWhole(path: string): Promise<boolean> {
+export async function isCachedWhole(path: string): Promise<boolean> {
   const [pages, files] = await Promise.all([caches.open("pages-v2"), caches.open("files-v1")]);
-  const kept = performance
+  const cached = performance
     .getEntriesByType("resource")
     .filter(({ name }) => new URL(name).pathname.startsWith("/assets/"))
     .map(({ name }) => files.match(name));
-  return [await pages.match(path), ...(await Promise.all(kept))].every(Boolean);
+  return [await pages.match(path), ...(await Promise.all(cached))].every(Boolean);
 }
 
 /** What Playwright itself prints where it keeps the service worker out. */

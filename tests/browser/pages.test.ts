@@ -1,12 +1,12 @@
 // From one page to another, in a browser and back.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { hydrated, openHydrated, openPage, PHONE } from "./open-page.ts";
+import { openHydrated, openPage, PHONE, untilHydratedAndIdle } from "./open-page.ts";
 
 test("a page that was left and came back to has the same title as when it is loaded", async () => {
   const page = await openPage("/banque/n26");
   const loaded = await page.title();
-  await hydrated(page);
+  await untilHydratedAndIdle(page);
   await page.locator('a[href="/banque"]:visible').first().click();
   await page.waitForURL((url) => url.pathname === "/banque");
   await page.goBack();
@@ -27,7 +27,7 @@ test.each([
   ["/banque/boursobank", "/banque"],
 ])("from %s on a phone, a link brings the whole of %s", async (from, path) => {
   const loaded = await openPage(path, PHONE);
-  await hydrated(loaded);
+  await untilHydratedAndIdle(loaded);
   const whole = await readPlaces(loaded);
   expect(whole.length).toBeGreaterThan(5);
 

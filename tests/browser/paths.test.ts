@@ -1,6 +1,6 @@
 // What visitors come with, from the home page on a phone: at most three taps, and the answer is in sight.
 import { expect, test } from "vitest";
-import { hydrated, openPage } from "./open-page.ts";
+import { openPage, untilHydratedAndIdle } from "./open-page.ts";
 import { MOST_TAPS, QUESTIONS, type Question } from "./paths/questions.ts";
 import { countTaps, listUnseen, PHONE, picture, take, type Way } from "./paths/walk.ts";
 
@@ -34,7 +34,7 @@ async function walk(
     javaScriptEnabled,
     ...(way === "touch" && { hasTouch: true, isMobile: true }),
   });
-  if (javaScriptEnabled) await hydrated(page);
+  if (javaScriptEnabled) await untilHydratedAndIdle(page);
   const label = javaScriptEnabled ? way : "sans-script";
   await picture(page, `${name}-0-${label}`);
   for (const [index, step] of steps.entries()) {

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { BUILT_PAGES, TOOLS } from "../worker/site-map.ts";
 import { startNetwork } from "./broken-network.ts";
-import { openPage, takenOver } from "./open-page.ts";
+import { openPage, untilHydrated } from "./open-page.ts";
 import { arrived, clickMenu, loadedBy } from "./visit.ts";
 
 /** Every name that the site may keep something under, and the words of the privacy page for it. */
@@ -72,26 +72,26 @@ test(
       await page.waitForURL(TYPED);
       // What was typed is in the address, and loaded with it.
       await page.reload();
-      await takenOver(page);
+      await untilHydrated(page);
     }
     await search(page);
     await page.getByLabel("Thème").selectOption("Sombre");
     await reloadForWantOfData(page);
     await page.context().setOffline(true);
     await page.goto("/banque");
-    await takenOver(page);
+    await untilHydrated(page);
     await fillForms(page);
     await page.goto(`/recherche?q=${WORD}`);
     await page.getByText("Vous êtes hors ligne").first().waitFor();
     await page.goto("/banque");
 
-    const kept = await readKept(page);
-    expect(kept.map(({ place, name }) => `${place} ${name}`).sort()).toEqual(
+    const stored = await readStored(page);
+    expect(stored.map(({ place, name }) => `${place} ${name}`).sort()).toEqual(
       TOLD.map(([place, name]) => `${place} ${name}`).sort(),
     );
-    expect(kept.flatMap(({ name, text }) => (TYPED.test(text) ? [name] : []))).toEqual([]);
+    expect(stored.flatMap(({ name, text }) => (TYPED.test(text) ? [name] : []))).toEqual([]);
     // Neither are choices: of an address with a question, at most the build is kept that data are asked for by.
-    const addresses = kept.flatMap(({ addresses = [] }) => addresses);
+    const addresses = stored.flatMap(({ addresses = [] }) => addresses);
     expect(addresses.length).toBeGreaterThan(PAGES.length);
     expect(
       addresses.filter((address) => !/^(?:\?[0-9a-f]{16})?$/.test(new URL(address).search)),
@@ -125,12 +125,12 @@ test("what this test looks for is found where it stands", async () => {
     },
     [WORD, NUMBER] as const,
   );
-  const names = async () => (await readKept(page)).map(({ place, name }) => `${place} ${name}`);
+  const names = async () => (await readStored(page)).map(({ place, name }) => `${place} ${name}`);
   await expect
     .poll(names)
     .toEqual(expect.arrayContaining(["localStorage a", "caches b", "indexedDB c"]));
-  const kept = await readKept(page);
-  expect(kept.filter(({ text }) => TYPED.test(text)).map(({ name }) => name)).toEqual(["a", "b"]);
+  const stored = await readStored(page);
+  expect(stored.filter(({ text }) => TYPED.test(text)).map(({ name }) => name)).toEqual(["a", "b"]);
 });
 
 /** A visitor with a service worker, every origin that they or it asked, and every cookie that an answer sets. */
@@ -160,7 +160,7 @@ async function openVisit() {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await untilHydrated(page);
 }
 
 /** Fills all that can be typed into, and sends each form. */
@@ -195,41 +195,46 @@ async function search(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/recherche\?q=/);
   await page.reload();
-  await takenOver(page);
+  await untilHydrated(page);
 }
 
 /** Two clicks that end in a full load: for data of another build, and for data that can't be had. */
 async function reloadForWantOfData(page: Page): Promise<void> {
   await loadedBy(page, () => clickMenu(page, "Cashback"));
   await arrived(page, OF_ANOTHER);
-  await takenOver(page);
+  await untilHydrated(page);
   await loadedBy(page, () => clickMenu(page, "Contact"));
   await arrived(page, BROKEN);
-  await takenOver(page);
+  await untilHydrated(page);
 }
 
-type Kept = { place: string; name: string; text: string; addresses?: string[] };
+type Stored = { place: string; name: string; text: string; addresses?: string[] };
 
 /** All that a page of the site can find again on a later visit, by name, each with all that it holds. */
-function readKept(page: Page): Promise<Kept[]> {
+function readStored(page: Page): Promise<Stored[]> {
   return page.evaluate(async () => {
-    const kept: Kept[] = [];
+    const stored: Stored[] = [];
     for (const [place, storage] of Object.entries({ localStorage, sessionStorage })) {
-      for (const [name, text] of Object.entries(storage)) kept.push({ place, name, text });
+      for (const [name, text] of Object.entries(storage)) stored.push({ place, name, text });
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       const requests = await cache.keys();
       const addresses = requests.map(({ url }) => url);
       const answers = await Promise.all((await cache.matchAll()).map((answer) => answer.text()));
-      kept.push({ place: "caches", name, text: [...addresses, ...answers].join("\n"), addresses });
+      stored.push({
+        place: "caches",
+        name,
+        text: [...addresses, ...answers].join("\n"),
+        addresses,
+      });
     }
     for (const { name = "" } of await indexedDB.databases()) {
-      kept.push({ place: "indexedDB", name, text: "" });
+      stored.push({ place: "indexedDB", name, text: "" });
     }
     const files: string[] = [];
     // The private file system is for secure origins, as the tested one is.
     for await (const name of (await navigator.storage.getDirectory()).keys()) files.push(name);
-    return [...kept, ...files.map((name) => ({ place: "files", name, text: "" }))];
+    return [...stored, ...files.map((name) => ({ place: "files", name, text: "" }))];
   });
 }

@@ -1,7 +1,7 @@
 // Sections of a page: a phone folds them, so that what decides is read first; nothing of them is out of reach.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { openPage, PHONE, takenOver } from "./open-page.ts";
+import { openPage, PHONE, untilHydrated } from "./open-page.ts";
 import { arrived, navigate, visit } from "./visit.ts";
 
 const TOUCHED = { ...PHONE, hasTouch: true, isMobile: true };
@@ -32,7 +32,7 @@ test.each([true, false])(
   "an entry of the contents opens its section and leads there (JavaScript: %s)",
   async (javaScriptEnabled) => {
     const page = await openPage(PAGE, { ...TOUCHED, javaScriptEnabled });
-    if (javaScriptEnabled) await takenOver(page);
+    if (javaScriptEnabled) await untilHydrated(page);
     const contents = page.getByRole("navigation", { name: "Sommaire" });
     await contents.getByText("Dans cette page").tap();
 
@@ -82,7 +82,7 @@ test.each([true, false])(
   "on a wide screen every section stands open (JavaScript: %s)",
   async (javaScriptEnabled) => {
     const page = await openPage(PAGE, { ...WIDE, javaScriptEnabled });
-    if (javaScriptEnabled) await takenOver(page);
+    if (javaScriptEnabled) await untilHydrated(page);
     const sections = page.locator(".section__text");
     expect(await sections.count()).toBeGreaterThan(5);
     expect(await page.locator(".section__text:visible").count()).toBe(await sections.count());

@@ -1,7 +1,7 @@
 // What was rendered at build is left as it was sent: React takes over what lives, and nothing else.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./open-page.ts";
+import { untilHydrated } from "./open-page.ts";
 import {
   arrived,
   clickMenu,
@@ -27,7 +27,7 @@ test.each(PAGES)("hydration makes no element of the text of %s anew", async (pat
     });
   });
   await page.goto(path);
-  await takenOver(page);
+  await untilHydrated(page);
   const { sent, gone, isSameText } = await page.evaluate(() => {
     const nodes: Element[] = Reflect.get(window, "sent");
     return {

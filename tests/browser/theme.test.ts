@@ -1,7 +1,7 @@
 // Light, dark, or as the system says: chosen once, kept, and never seen to change by itself.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./open-page.ts";
+import { untilHydrated } from "./open-page.ts";
 import { clickMenu, openTab, visit, withoutStorage } from "./visit.ts";
 
 test("until one is chosen, the theme follows the system", async () => {
@@ -18,7 +18,7 @@ test("a chosen theme is kept, whatever the system says, on every page", async ()
   expect(await themeOf(page)).toBe("dark");
 
   await page.reload();
-  await takenOver(page);
+  await untilHydrated(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.emulateMedia({ colorScheme: "light" });
   await clickMenu(page, "Cashback");
@@ -45,7 +45,7 @@ test("other tabs follow", async () => {
   const { page } = await visit("/");
   const other = await page.context().newPage();
   await other.goto("/cashback");
-  await takenOver(other);
+  await untilHydrated(other);
   await page.getByLabel("Thème").selectOption("Sombre");
 
   await expect.poll(() => themeOf(other)).toBe("dark");
@@ -62,7 +62,7 @@ test("the browser's own colours follow the chosen theme, at once and after a rel
 
   await page.reload();
   expect(await themeColors(page)).toEqual([dark]);
-  await takenOver(page);
+  await untilHydrated(page);
   expect(await themeColors(page)).toEqual([dark]);
   await page.getByLabel("Thème").selectOption("Système");
   expect(await themeColors(page)).toEqual([light]);

@@ -1,6 +1,6 @@
 // A visitor's tab on the built site, for the tests of app/browser: what it asks for, and what is faked for it.
 import type { Page } from "playwright";
-import { openPage, type PageOptions, takenOver } from "./open-page.ts";
+import { openPage, type PageOptions, untilHydrated } from "./open-page.ts";
 
 type Options = PageOptions & {
   /** Runs before anything is loaded: faked answers, a clock, a missing interface. */
@@ -20,7 +20,7 @@ export async function visit(path: string, { until, ...options }: Options = {}): 
   const tab = await openTab(options);
   const answered = until && tab.page.waitForResponse(until);
   await tab.page.goto(path);
-  await takenOver(tab.page);
+  await untilHydrated(tab.page);
   await answered;
   return tab;
 }

@@ -1,7 +1,7 @@
 // A visitor of yesterday's build on a site that has a newer one: other scripts, other data, amounts in another form.
 import { expect, test } from "vitest";
 import { startNetwork } from "./broken-network.ts";
-import { takenOver } from "./open-page.ts";
+import { untilHydrated } from "./open-page.ts";
 import {
   arrived,
   clickMenu,
@@ -31,13 +31,13 @@ test("its scripts, its data and its list of pages are gone: each page is there, 
   ] as const) {
     await clickMenu(page, name);
     await arrived(page, path);
-    await takenOver(page);
+    await untilHydrated(page);
     expect((await page.locator("main").innerText()).length).toBeGreaterThan(500);
   }
   for (const path of ["/banque", "/cashback", TOOL]) {
     await page.goBack();
     await arrived(page, path);
-    await takenOver(page);
+    await untilHydrated(page);
   }
 
   expect(await page.locator("input[name=capital]").inputValue()).toBe("4321");
@@ -62,7 +62,7 @@ test("a tool never takes its data from a newer build: it is loaded in full, with
     page.getByLabel("Produit 3").selectOption({ label: "BoursoBank Ultim" }),
   );
   await page.locator(".comparator thead th:nth-child(4)").waitFor();
-  await takenOver(page);
+  await untilHydrated(page);
   await loadedBy(page, () => page.getByLabel("Produit 3").selectOption({ label: "N26 Smart" }));
 
   await page.locator(".comparator thead").getByText("N26 Smart").waitFor();
@@ -102,7 +102,7 @@ test("amounts in a form that its scripts do not know leave a whole page, and the
     expected: [/Minified React error/, /hydrat/i],
   });
   await page.goto("/banque/n26");
-  await takenOver(page);
+  await untilHydrated(page);
   expect(await page.locator("h1").textContent()).toContain("N26");
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(2_000);
   expect(await page.getByText("Une panne de notre côté").count()).toBe(0);
@@ -110,7 +110,7 @@ test("amounts in a form that its scripts do not know leave a whole page, and the
 
   isNewer = false;
   await page.reload();
-  await takenOver(page);
+  await untilHydrated(page);
   expect(await page.locator(".ticket").first().innerText()).toMatch(/\d+\s€/);
   expect(documentsIn(requests)).toHaveLength(2);
 });
@@ -143,7 +143,7 @@ test("data of a page in a form that can't be drawn, of one more build than a ful
     },
   });
   await loadedBy(page, () => clickMenu(page, "Contact"));
-  await takenOver(page);
+  await untilHydrated(page);
   isOther = true;
   await loadedBy(page, () => clickMenu(page, "Cashback"));
   await arrived(page, "/cashback");

@@ -2,13 +2,13 @@
 import type { ElementHandle, Page } from "playwright";
 import { launchChromium } from "../local/chromium.ts";
 import { PERSON } from "../worker/start-site.ts";
-import type { Control, Engine, Look, Tab } from "./engine.ts";
+import type { Control, Engine, MediaPreferences, Tab } from "./engine.ts";
 
 /** Starts a Chromium without windows. */
 export async function startChromium({
   colorScheme = "light",
   forcedColors = false,
-}: Look = {}): Promise<Engine> {
+}: MediaPreferences = {}): Promise<Engine> {
   const browser = await launchChromium();
   return {
     version: `Chromium ${browser.version()}`,

@@ -4,7 +4,7 @@ export const ENGINES = ["chromium", "firefox", "webkit"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** What the visitor's system asks of every site. */
-export type Look = { colorScheme?: "light" | "dark"; forcedColors?: boolean };
+export type MediaPreferences = { colorScheme?: "light" | "dark"; forcedColors?: boolean };
 
 export type Size = { width: number; height: number };
 

@@ -5,7 +5,7 @@ import puppeteer, {
   type KeyInput,
   type Page,
 } from "puppeteer-core";
-import type { Control, Engine, Look, Tab } from "./engine.ts";
+import type { Control, Engine, MediaPreferences, Tab } from "./engine.ts";
 import { findFirefox } from "./install.ts";
 
 /** How long Firefox may take to start on a busy machine, in milliseconds. */
@@ -15,7 +15,7 @@ const START_LIMIT_MS = 120_000;
 export async function startFirefox({
   colorScheme = "light",
   forcedColors = false,
-}: Look = {}): Promise<Engine> {
+}: MediaPreferences = {}): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: findFirefox() ?? "",

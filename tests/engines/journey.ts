@@ -2,12 +2,12 @@
 import { test as base, expect, inject, onTestFinished } from "vitest";
 import { startNetwork } from "../browser/broken-network.ts";
 import { startChromium } from "./chromium.ts";
-import type { Engine, EngineName, Look } from "./engine.ts";
+import type { Engine, EngineName, MediaPreferences } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { visitorOf } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
-const START: Record<EngineName, (look?: Look) => Promise<Engine>> = {
+const START: Record<EngineName, (preferences?: MediaPreferences) => Promise<Engine>> = {
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
@@ -34,8 +34,8 @@ export const journey = base
   });
 
 /** A visitor whose system asks for another look, in a browser of their own, until the test ends. */
-export async function visitorWith(look: Look): Promise<Visitor> {
-  const engine = await START[ENGINE](look);
+export async function visitorWith(preferences: MediaPreferences): Promise<Visitor> {
+  const engine = await START[ENGINE](preferences);
   onTestFinished(() => engine.close());
   const { visitor, end } = await visit(engine);
   onTestFinished(end);

@@ -1,5 +1,5 @@
 // Where the site can't be reached: what was read can be read again, all else says so.
-import { isKeptWhole } from "../browser/open-page.ts";
+import { isCachedWhole } from "../browser/open-page.ts";
 import { link } from "./find.ts";
 import { ENGINE, journey } from "./journey.ts";
 
@@ -11,7 +11,7 @@ journey(
     await visitor.open("/banque/n26");
     await visitor.tab.evaluate(() => navigator.serviceWorker.ready.then(() => true), undefined);
     await visitor.reload();
-    await visitor.until(isKeptWhole, "/banque/n26");
+    await visitor.until(isCachedWhole, "/banque/n26");
     visitor.network.isDown = true;
 
     await visitor.reload();

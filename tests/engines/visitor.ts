@@ -25,7 +25,7 @@ export function visitorOf(tab: Tab, origin: string, engine: string) {
   }
 
   /** Resolves once React has taken over the page. */
-  function takenOver(): Promise<void> {
+  function untilHydrated(): Promise<void> {
     return until(
       () => document.querySelector(".theme-select:not(.theme-select--waiting)") !== null,
     );
@@ -44,13 +44,13 @@ export function visitorOf(tab: Tab, origin: string, engine: string) {
   const visitor = {
     tab,
     until,
-    takenOver,
+    untilHydrated,
     find,
     /** Opens a page of the site in full. */
     async open(path: string, size: Size = WIDE): Promise<void> {
       await tab.resize(size);
       await tab.load(origin + path);
-      await takenOver();
+      await untilHydrated();
     },
     /** Loads the page anew, as a person does: whether it comes from the network or from what is kept is not for a driver to judge. */
     async reload(): Promise<void> {
@@ -59,7 +59,7 @@ export function visitorOf(tab: Tab, origin: string, engine: string) {
         location.reload();
       }, undefined);
       await until(() => !Reflect.has(window, "isOld"));
-      await takenOver();
+      await untilHydrated();
     },
     /** Clicks a control. */
     async click(target: Target): Promise<void> {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Builder, By, Key, type WebDriver, WebElement } from "selenium-webdriver";
 import { vi } from "vitest";
 import { findFreePort } from "../local/free-port.ts";
-import type { Control, Engine, Look, Size, Tab } from "./engine.ts";
+import type { Control, Engine, MediaPreferences, Size, Tab } from "./engine.ts";
 import { findWebKit } from "./install.ts";
 
 /** The browser's toolbar as small as it gets: the window, and so the page, may then be as narrow as a phone. */
@@ -20,7 +20,7 @@ const START = { timeout: 60_000, interval: 100 };
 export async function startWebKit({
   colorScheme = "light",
   forcedColors = false,
-}: Look = {}): Promise<Engine> {
+}: MediaPreferences = {}): Promise<Engine> {
   if (forcedColors) throw new Error("WebKitGTK can't force colours.");
   const programs = findWebKit();
   if (!programs) throw new Error("WebKitGTK is not installed.");

@@ -15,7 +15,7 @@ import { startSite } from "./start-site.ts";
 import { textReader } from "./text-reader.ts";
 
 test("amounts in KV are in the first bytes, and Firestore is not asked", async () => {
-  await using scene = await openScene({ kept: { readAt: Date.now(), fields: DOCUMENT } });
+  await using scene = await openScene({ stored: { readAt: Date.now(), fields: DOCUMENT } });
   const response = await scene.site.fetch(PAGE);
   const html = await response.text();
 

@@ -1,13 +1,13 @@
 // Every five minutes the cron reads Firestore and writes KV, so that no visitor has to wait.
 import { expect, test } from "vitest";
-import { DOCUMENT, eventually, kept, openScene } from "./scene.ts";
+import { DOCUMENT, eventually, openScene, storedAmounts } from "./scene.ts";
 
 test("the cron reads and writes each time, even where nothing changed", async () => {
   await using scene = await openScene();
   await scene.site.runCron();
-  const first = await kept(scene.site);
+  const first = await storedAmounts(scene.site);
   await scene.site.runCron();
-  const second = await kept(scene.site);
+  const second = await storedAmounts(scene.site);
 
   expect(scene.firestore.reads).toBe(2);
   expect(first).toEqual({

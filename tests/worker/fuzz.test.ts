@@ -8,7 +8,7 @@ import { faultsOf } from "./fuzz/faults.ts";
 import { findKnown } from "./fuzz/known.ts";
 import { type HostileRequest, hostileRequest } from "./fuzz/requests.ts";
 import { comparableHead, send } from "./fuzz/send.ts";
-import { difference, lookAt, lookAtAll, WATCHED } from "./fuzz/watched.ts";
+import { difference, snapshot, snapshotAll, WATCHED } from "./fuzz/watched.ts";
 import { openRemembering } from "./remembering.ts";
 import type { Site } from "./start-site.ts";
 
@@ -36,7 +36,7 @@ test.each(SITES)(
     await using untouched = await openRemembering(now);
     const { site } = attacked;
     const hostile = hostileRequest(await findKnown(untouched.site));
-    const before = await lookAtAll(untouched.site);
+    const before = await snapshotAll(untouched.site);
     // Each stands alone, and the fault names it: a batch need not be made smaller to be understood.
     const batch = fc.noShrink(fc.array(hostile, { minLength: AT_ONCE, maxLength: AT_ONCE }));
     let turn = 0;
@@ -46,11 +46,11 @@ test.each(SITES)(
         const faults = await Promise.all(requests.map((request) => judge(site, request)));
         expect(faults.flat()).toEqual([]);
         const path = WATCHED[turn++ % WATCHED.length] ?? "/";
-        expect(difference(before.get(path), await lookAt(site, path)), path).toBeUndefined();
+        expect(difference(before.get(path), await snapshot(site, path)), path).toBeUndefined();
       }),
       { seed, path: FUZZ_PATH, numRuns: Math.ceil(cases / AT_ONCE) },
     );
-    for (const [path, now] of await lookAtAll(site))
+    for (const [path, now] of await snapshotAll(site))
       expect(difference(before.get(path), now), path).toBeUndefined();
     expect(site.faults()).toEqual([]);
   },

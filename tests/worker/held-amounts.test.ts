@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import type { CheckedFields } from "../../app/amounts/values.ts";
-import { type DatedFields, KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
-import { confirmed, eventually, kept, openScene, PAGE } from "./scene.ts";
+import { AMOUNTS_KEY, type DatedFields } from "../../workers/amounts/amounts-kv.ts";
+import { confirmed, eventually, openScene, PAGE, storedAmounts } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
 const GOOD: CheckedFields = { PRIME_PARRAIN_N26: 30, PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 7 };
@@ -152,13 +152,13 @@ async function openWith(document: Record<string, unknown> | null) {
 
 /** As if what is held had stood there for so long, in another isolate that has read it just now. */
 async function waitedFor(site: Site, ms: number): Promise<void> {
-  const dated = (await kept(site)) as DatedFields;
+  const dated = (await storedAmounts(site)) as DatedFields;
   const held = Object.entries(dated.held ?? {}).map(([field, { euros, since }]) => [
     field,
     { euros, since: since - ms },
   ]);
   const waited = { ...dated, readAt: dated.readAt + 1, held: Object.fromEntries(held) };
-  await (await site.kv()).put(KEPT_READING_KEY, JSON.stringify(waited));
+  await (await site.kv()).put(AMOUNTS_KEY, JSON.stringify(waited));
 }
 
 async function read(site: Site, path: string): Promise<string> {

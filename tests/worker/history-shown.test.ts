@@ -24,7 +24,7 @@ const read = (path: string, site: Site = scene.site) => readPlain(site, path);
 /** A site whose KV holds what the cron, or somebody else, has put there. */
 async function siteWith(record: unknown, summary: unknown) {
   const amounts = { readAt: Date.now(), fields: DOCUMENT };
-  const scene = await openScene({ history: "none", kept: amounts });
+  const scene = await openScene({ history: "none", stored: amounts });
   const kv = await scene.site.kv();
   await kv.put(RECORD_KEY, JSON.stringify(record));
   await kv.put(SUMMARY_KEY, JSON.stringify(summary));

@@ -11,7 +11,7 @@ import { formatFact } from "../../app/catalogue/write-fact.ts";
 import { wordsOf } from "../../app/ui/degree.ts";
 import { typeset } from "../../app/ui/typography.server.ts";
 import { seededRandom } from "../seeded-random.ts";
-import { connect } from "./ask-mcp.ts";
+import { connect } from "./mcp-client.ts";
 import { shareScene } from "./scene.ts";
 import { ORIGIN } from "./start-site.ts";
 
@@ -47,12 +47,12 @@ const addressesOf = (fact: Fact) =>
 /** What is not as it should be of 22 facts. */
 async function askFacts(call: Call): Promise<string[]> {
   const wrong: string[] = [];
-  for (let asked = 0; asked < 22; asked += 1) {
+  for (let count = 0; count < 22; count += 1) {
     const product = pick(products);
     const [name, fact] = pick(
       Object.entries(product.facts).filter(([, { sources }]) => sources.length > 0),
     );
-    const produit = asked % 2 === 0 ? product.id : product.fullName;
+    const produit = count % 2 === 0 ? product.id : product.fullName;
     const { data, text } = await call("produit", { produit, faits: [name] });
     const { id, faits = [] } = (data ?? {}) as { id?: string; faits?: Figure[] };
     const told = faits.find(({ nom }) => nom === name);
@@ -70,11 +70,11 @@ async function askFacts(call: Call): Promise<string[]> {
 
 async function askOffers(call: Call): Promise<string[]> {
   const wrong: string[] = [];
-  for (let asked = 0; asked < 8; asked += 1) {
+  for (let count = 0; count < 8; count += 1) {
     const { code, name, page } = pick(OFFERS);
     const standing = catalogue.referrals.get(code)?.standing;
     const { owed, why } = judge(gainsOf(values, code).ofProgramme, standing);
-    const { data } = await call("offre", { offre: asked % 2 === 0 ? code : name });
+    const { data } = await call("offre", { offre: count % 2 === 0 ? code : name });
     const { offre, releveLe, source } = data as Reading & {
       offre: { code: string; du: number | null; pourquoiPasDu: string | null; page: string };
     };
@@ -93,7 +93,7 @@ async function askOffers(call: Call): Promise<string[]> {
 async function askComparisons(call: Call): Promise<string[]> {
   const wrong: string[] = [];
   const sold = products.filter(({ kind, status }) => kind === "neobank" && status === "current");
-  for (let asked = 0; asked < 5; asked += 1) {
+  for (let count = 0; count < 5; count += 1) {
     const first = pick(sold);
     const second = pick(sold.filter((product) => product !== first));
     const { data, text } = await call("comparer", { produits: [first.id, second.fullName] });
@@ -124,7 +124,7 @@ async function askGains(call: Call): Promise<string[]> {
   const offers = OFFERS.filter(
     ({ code }) => (catalogue.referrals.get(code)?.products.length ?? 0) > 0,
   );
-  for (let asked = 0; asked < 4; asked += 1) {
+  for (let count = 0; count < 4; count += 1) {
     const { code } = pick(offers);
     const referral = catalogue.referrals.get(code);
     const product = catalogue.products.get(referral?.products[0] ?? "");
@@ -169,11 +169,12 @@ async function askYear(call: Call): Promise<string[]> {
   const sum = comptes.reduce((total, { prime }) => total + prime, 0);
   const wrong = comptes.filter(({ offre, page, prime, faits }) => {
     const offer = OFFERS.find(({ name }) => name === offre);
-    const asked = faits.find(({ nom }) => nom === "minimumDeposit");
+    const requirement = faits.find(({ nom }) => nom === "minimumDeposit");
     const deposit = catalogue.referrals.get(offer?.code ?? "")?.facts.minimumDeposit;
     const isSourced =
       deposit?.value == null ||
-      (asked?.date === deposit.asOf && asked.sources[0]?.adresse === deposit.sources[0]?.url);
+      (requirement?.date === deposit.asOf &&
+        requirement.sources[0]?.adresse === deposit.sources[0]?.url);
     if (!isSourced) return true;
     return (
       !offer || page !== ORIGIN + offer.page || gainsOf(values, offer.code).ofProgramme !== prime
@@ -192,26 +193,26 @@ function isLately(at: string): boolean {
 }
 
 test("of forty questions, each answer has the right value, date and source", async () => {
-  await using asked = await connect(scene.site);
+  await using assistant = await connect(scene.site);
   const wrong = [
-    ...(await askFacts(asked.call)),
-    ...(await askOffers(asked.call)),
-    ...(await askComparisons(asked.call)),
-    ...(await askGains(asked.call)),
-    ...(await askYear(asked.call)),
+    ...(await askFacts(assistant.call)),
+    ...(await askOffers(assistant.call)),
+    ...(await askComparisons(assistant.call)),
+    ...(await askGains(assistant.call)),
+    ...(await askYear(assistant.call)),
   ];
   expect(wrong).toEqual([]);
 });
 
 test("every firm, product and offer is found by the name that the site calls it by", async () => {
-  await using asked = await connect(scene.site);
+  await using assistant = await connect(scene.site);
   const missed: string[] = [];
   for (const { id, fullName } of products) {
-    const { data } = await asked.call("produit", { produit: fullName });
+    const { data } = await assistant.call("produit", { produit: fullName });
     if ((data as { id?: string } | undefined)?.id !== id) missed.push(fullName);
   }
   for (const { name, code } of OFFERS) {
-    const { data } = await asked.call("offre", { offre: name });
+    const { data } = await assistant.call("offre", { offre: name });
     if ((data as { offre: { code: string } } | undefined)?.offre.code !== code) missed.push(name);
   }
   expect(missed).toEqual([]);

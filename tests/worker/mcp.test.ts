@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { change, recordOf } from "../unit/open-data/sample-record.ts";
-import { connect, ERAS, post } from "./ask-mcp.ts";
+import { connect, ERAS, post } from "./mcp-client.ts";
 import { shareScene } from "./scene.ts";
 import { ORIGIN } from "./start-site.ts";
 
@@ -24,8 +24,8 @@ const CALLS: Record<string, Record<string, unknown>> = {
 
 describe.each(Object.entries(ERAS))("in revision %s", (version, mode) => {
   test("a client finds the tools, each with what it reads and answers, none of which writes", async () => {
-    await using asked = await connect(scene.site, mode);
-    const { tools } = await asked.client.listTools();
+    await using assistant = await connect(scene.site, mode);
+    const { tools } = await assistant.client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(CALLS));
     for (const { description, inputSchema, outputSchema, annotations } of tools) {
       expect(description?.length).toBeGreaterThan(40);
@@ -33,16 +33,16 @@ describe.each(Object.entries(ERAS))("in revision %s", (version, mode) => {
       expect(outputSchema).toBeDefined();
       expect(annotations?.readOnlyHint).toBe(true);
     }
-    expect(asked.client.getNegotiatedProtocolVersion()).toBe(version);
+    expect(assistant.client.getNegotiatedProtocolVersion()).toBe(version);
   });
 
   test.each(Object.entries(CALLS))(
     "« %s » answers by its schema, which the client checks",
-    async (name, given) => {
-      await using asked = await connect(scene.site, mode);
+    async (name, args) => {
+      await using assistant = await connect(scene.site, mode);
       // The client knows the schemas once it has listed the tools, and throws where an answer does not hold to them.
-      await asked.client.listTools();
-      const { data, text, isError } = await asked.call(name, given);
+      await assistant.client.listTools();
+      const { data, text, isError } = await assistant.call(name, args);
       expect(isError, text).toBe(false);
       expect(data).toBeTypeOf("object");
       expect(text).toContain(ORIGIN);
@@ -52,8 +52,8 @@ describe.each(Object.entries(ERAS))("in revision %s", (version, mode) => {
 });
 
 test("a client that can do both speaks the revision of today", async () => {
-  await using asked = await connect(scene.site, "auto");
-  expect(asked.client.getNegotiatedProtocolVersion()).toBe("2026-07-28");
+  await using assistant = await connect(scene.site, "auto");
+  expect(assistant.client.getNegotiatedProtocolVersion()).toBe("2026-07-28");
 });
 
 test.each([
@@ -69,17 +69,17 @@ test.each([
   ["mon_annee", { debut: "demain" }, "debut"],
   ["mon_annee", { duree: 40 }, "1 à 12"],
   ["mon_annee", { offre: "Boursobanq" }, "BoursoBank"],
-])("« %s » says what to ask instead", async (name, given, hint) => {
-  await using asked = await connect(scene.site);
-  const { text, isError } = await asked.call(name, given);
+])("« %s » says what to ask instead", async (name, args, hint) => {
+  await using assistant = await connect(scene.site);
+  const { text, isError } = await assistant.call(name, args);
   expect(isError).toBe(true);
   expect(text).toContain(hint);
 });
 
 test("the plan of a year holds the offer that was asked for, or says why not", async () => {
-  await using asked = await connect(scene.site);
-  const ask = async (given: object) =>
-    (await asked.call("mon_annee", { offre: "N26", ...given })) as {
+  await using assistant = await connect(scene.site);
+  const ask = async (args: object) =>
+    (await assistant.call("mon_annee", { offre: "N26", ...args })) as {
       text: string;
       data: { choisie: unknown; page: string };
     };
@@ -89,12 +89,12 @@ test("the plan of a year holds the offer that was asked for, or says why not", a
   expect(text).toMatch(/^N26 y est/m);
   const refused = await ask({ deja: ["N26"] });
   expect(refused.data.choisie).toEqual({ offre: "N26", jour: null, pourquoi: "déjà client" });
-  expect((await asked.call("mon_annee", {})).data).toHaveProperty("choisie", null);
+  expect((await assistant.call("mon_annee", {})).data).toHaveProperty("choisie", null);
 });
 
 test("a client already is owed nothing, whoever asks", async () => {
-  await using asked = await connect(scene.site);
-  const { data } = await asked.call("gain_net", { offre: "N26", deja: true });
+  await using assistant = await connect(scene.site);
+  const { data } = await assistant.call("gain_net", { offre: "N26", deja: true });
   expect(data).toHaveProperty("pourquoiRienNEstCompte", "vous êtes déjà client de N26");
 });
 
@@ -131,9 +131,9 @@ test.each<[string, unknown]>([
   ["lists in lists", { offre: JSON.parse(deep(2_000)) }],
   ["nothing but spaces", { offre: "   " }],
   ["signs that end texts", { offre: "\u0000\ud800'\"<script>" }],
-])("%s as arguments gets words, and no fault in the log", async (_what, given) => {
+])("%s as arguments gets words, and no fault in the log", async (_what, args) => {
   for (const name of Object.keys(CALLS)) {
-    const response = await post(scene.site, { ...CALL, params: { name, arguments: given } });
+    const response = await post(scene.site, { ...CALL, params: { name, arguments: args } });
     expect(response.status).toBe(200);
     expect((await response.json()).result.isError).toBe(true);
   }
@@ -165,11 +165,11 @@ test("there is no stream and no session, and a notification gets no answer", asy
 });
 
 test("any page may ask; nothing is kept, and answers carry the headers of every other", async () => {
-  const asked = { Origin: "https://elsewhere.example" };
-  const before = await scene.site.fetch("/mcp", { method: "OPTIONS", headers: asked });
+  const assistant = { Origin: "https://elsewhere.example" };
+  const before = await scene.site.fetch("/mcp", { method: "OPTIONS", headers: assistant });
   expect(before.status).toBe(204);
   expect(before.headers.get("Access-Control-Allow-Headers")).toContain("MCP-Protocol-Version");
-  const response = await post(scene.site, { ...CALL, method: "ping" }, asked);
+  const response = await post(scene.site, { ...CALL, method: "ping" }, assistant);
   expect(response.status).toBe(200);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -186,8 +186,8 @@ test("whatever values its arguments hold, a tool answers in its bounds and witho
       fc.jsonValue({ maxDepth: 6 }),
       async ([name, sound], more, value) => {
         const [first = ""] = Object.keys(sound);
-        const given = { ...sound, ...more, [first]: value };
-        const response = await post(scene.site, { ...CALL, params: { name, arguments: given } });
+        const args = { ...sound, ...more, [first]: value };
+        const response = await post(scene.site, { ...CALL, params: { name, arguments: args } });
         expect(response.status).toBe(200);
         const { result } = await response.json();
         expect(result.isError ? result.content[0].text.length : 1).toBeGreaterThan(0);
@@ -201,8 +201,8 @@ test("what is asked is repeated neither in a refusal nor in the log", async () =
   const secret = "motdepassezqxj";
   for (const [name, sound] of Object.entries(CALLS)) {
     const [first = ""] = Object.keys(sound);
-    for (const given of [{ [first]: secret }, { [secret]: 1 }]) {
-      const response = await post(scene.site, { ...CALL, params: { name, arguments: given } });
+    for (const args of [{ [first]: secret }, { [secret]: 1 }]) {
+      const response = await post(scene.site, { ...CALL, params: { name, arguments: args } });
       expect(await response.text()).not.toContain(secret);
     }
   }

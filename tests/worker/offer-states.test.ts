@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Standing, Turn } from "../../app/amounts/standing.ts";
 import { inFile } from "../local/firestore/document-source.ts";
 import { makeFolder } from "../temporary-folder.ts";
-import { connect } from "./ask-mcp.ts";
+import { connect } from "./mcp-client.ts";
 import { EXAMPLE } from "./remembering.ts";
 import { openScene, readPlain } from "./scene.ts";
 import { BUILD } from "./start-site.ts";

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { entryTexts } from "../unit/open-data/feed-rules.ts";
 import { readXml } from "../unit/open-data/read-xml.ts";
-import { connect } from "./ask-mcp.ts";
+import { connect } from "./mcp-client.ts";
 import { openScene } from "./scene.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");

@@ -1,6 +1,6 @@
 // What is given away live, where there is no history, or no amount: said in words, with a time to come back where there is one.
 import { expect, test } from "vitest";
-import { connect } from "./ask-mcp.ts";
+import { connect } from "./mcp-client.ts";
 import { openScene } from "./scene.ts";
 
 test("without a history what rests on it is unavailable, in words and with a time to come back", async () => {
@@ -44,9 +44,9 @@ test("where nothing was ever read there is no file of amounts, a card that says 
   expect(card.headers.get("Cache-Control")).toBe("no-store");
   expect(await card.text()).toContain("montant indisponible");
 
-  await using asked = await connect(bare.site);
-  const { text, isError } = await asked.call("offres");
+  await using assistant = await connect(bare.site);
+  const { text, isError } = await assistant.call("offres");
   expect(isError).toBe(true);
   expect(text).toContain("Redemandez dans quelques minutes");
-  expect((await asked.call("produit", { produit: "n26.metal" })).isError).toBe(false);
+  expect((await assistant.call("produit", { produit: "n26.metal" })).isError).toBe(false);
 });

@@ -1,9 +1,9 @@
 // What a build of another day has left in KV: an older one before a deployment, a newer one before it is taken back.
 import { expect, test } from "vitest";
-import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
+import { AMOUNTS_KEY } from "../../workers/amounts/amounts-kv.ts";
 import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import { openRemembering } from "./remembering.ts";
-import { AMOUNT, amountsIn, DOCUMENT, kept, NO_AMOUNT, openScene, PAGE } from "./scene.ts";
+import { AMOUNT, amountsIn, DOCUMENT, NO_AMOUNT, openScene, PAGE, storedAmounts } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,7 +33,7 @@ const UNREAD: [string, () => object][] = [
 
 test.each(READ)("amounts in KV %s are shown though Firestore is down", async (_form, write) => {
   await using scene = await openScene({ fail: "unavailable" });
-  await put(scene.site, KEPT_READING_KEY, write());
+  await put(scene.site, AMOUNTS_KEY, write());
   const response = await scene.site.fetch(PAGE);
 
   expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ test.each(UNREAD)(
   "amounts in KV as %s, and Firestore is down: pages stand without amounts until the cron's next strike",
   async (_form, write) => {
     await using scene = await openScene({ fail: "unavailable" });
-    await put(scene.site, KEPT_READING_KEY, write());
+    await put(scene.site, AMOUNTS_KEY, write());
     const before = await scene.site.fetch(PAGE);
     const html = await before.text();
     expect(before.status).toBe(200);
@@ -54,7 +54,7 @@ test.each(UNREAD)(
     scene.firestore.fail("none");
     await scene.site.runCron();
     expect(amountsIn(await (await scene.site.fetch(PAGE)).text())).toContain(AMOUNT);
-    expect(await kept(scene.site)).toMatchObject({ fields: DOCUMENT });
+    expect(await storedAmounts(scene.site)).toMatchObject({ fields: DOCUMENT });
   },
 );
 

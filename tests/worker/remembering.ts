@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { beforeAll } from "vitest";
 import { checkFields } from "../../app/amounts/document.server.ts";
-import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
+import { AMOUNTS_KEY } from "../../workers/amounts/amounts-kv.ts";
 import { inFile } from "../local/firestore/document-source.ts";
 import { putExample } from "../local/history/write-record.ts";
 import { openScene, shareScene } from "./scene.ts";
@@ -25,6 +25,6 @@ export async function openRemembering(now = Date.now()) {
   const reading = { readAt: now, changedAt: null, cronAt: now, fields };
   const kv = await scene.site.kv();
   await putExample(await scene.site.db(), kv, reading);
-  await kv.put(KEPT_READING_KEY, JSON.stringify(reading));
+  await kv.put(AMOUNTS_KEY, JSON.stringify(reading));
   return scene;
 }

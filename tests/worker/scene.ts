@@ -4,7 +4,7 @@ import { CONFIRMED_GONE, confirmationField } from "../../app/amounts/document.se
 import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import { summarise } from "../../app/amounts/history/summary.server.ts";
 import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
-import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
+import { AMOUNTS_KEY } from "../../workers/amounts/amounts-kv.ts";
 import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import type { StandInDocument } from "../local/firestore/document-source.ts";
 import type { FailMode } from "../local/firestore/fail-mode.ts";
@@ -26,7 +26,7 @@ type Scene = Omit<SiteOptions, "firestoreHost"> & {
   document?: StandInDocument;
   fail?: FailMode;
   /** Amounts that an earlier reading left in KV. */
-  kept?: { readAt: number; cronAt?: number; fields: CheckedFields };
+  stored?: { readAt: number; cronAt?: number; fields: CheckedFields };
   /** Every change, as the cron left it in KV, and its summary. */
   record?: HistoryRecord;
 };
@@ -35,17 +35,17 @@ type Scene = Omit<SiteOptions, "firestoreHost"> & {
 export async function openScene({
   document = DOCUMENT,
   fail = "none",
-  kept,
+  stored,
   record,
   ...options
 }: Scene = {}) {
   const firestore = await startFirestore({ document });
   firestore.fail(fail);
   const site = await startSite({ ...options, firestoreHost: firestore.host });
-  if (kept) await keep(site, KEPT_READING_KEY, kept);
+  if (stored) await put(site, AMOUNTS_KEY, stored);
   if (record) {
-    await keep(site, RECORD_KEY, record);
-    await keep(site, SUMMARY_KEY, summarise(record) ?? {});
+    await put(site, RECORD_KEY, record);
+    await put(site, SUMMARY_KEY, summarise(record) ?? {});
   }
   return {
     firestore,
@@ -103,8 +103,8 @@ export function confirmed(
 }
 
 /** What the Worker has put in KV; null where it has not. */
-export async function kept(site: Site): Promise<unknown> {
-  return (await site.kv()).get(KEPT_READING_KEY, "json");
+export async function storedAmounts(site: Site): Promise<unknown> {
+  return (await site.kv()).get(AMOUNTS_KEY, "json");
 }
 
 /** Waits for what follows an answer: a write to KV, a line in the log. */
@@ -124,6 +124,6 @@ export function hasPendingAmounts(html: string): boolean {
   return html.includes('class="amount amount--pending"');
 }
 
-async function keep(site: Site, key: string, value: object): Promise<void> {
+async function put(site: Site, key: string, value: object): Promise<void> {
   await (await site.kv()).put(key, JSON.stringify(value));
 }

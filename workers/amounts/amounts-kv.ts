@@ -5,7 +5,7 @@ import { POLICY, within } from "../../app/amounts/policy.server.ts";
 import type { CheckedFields } from "../../app/amounts/values.ts";
 import { isRecord } from "../../app/http/is-record.server.ts";
 import { parseJson } from "../parse-json.ts";
-import { logKeptReadFailure, logKeptWriteFailure } from "./log-amounts.ts";
+import { logKvReadFailure, logKvWriteFailure } from "./log-amounts.ts";
 
 /** What of a KV namespace the amounts and their history need; a `KVNamespace` fits. */
 export type KvStore = {
@@ -13,7 +13,7 @@ export type KvStore = {
   put(key: string, value: string, options?: { expirationTtl: number }): Promise<void>;
 };
 
-/** Checked fields and their times, ms since the epoch: what KV keeps. */
+/** Checked fields and their times, ms since the epoch: what KV stores. */
 export type DatedFields = {
   readAt: number;
   /** When the document had last changed by then; null where it does not say. */
@@ -32,10 +32,10 @@ export type DatedFields = {
 };
 
 /** What was read from KV: `fault` when KV could not be read, which says nothing of its content. */
-type KvRead = { fault: boolean; kept: DatedFields | null };
+type KvRead = { fault: boolean; stored: DatedFields | null };
 
 /** One key for everything. A changed shape changes the version: old copies are then not read. */
-export const KEPT_READING_KEY = "primes_parrainage:v1";
+export const AMOUNTS_KEY = "primes_parrainage:v1";
 
 /** The text of a key, or null. @throws where KV fails, or does not answer in time */
 export function readText(kv: KvStore, key: string): Promise<string | null> {
@@ -46,38 +46,39 @@ export function readText(kv: KvStore, key: string): Promise<string | null> {
   );
 }
 
-/** Looks up the kept fields. Never rejects: a fault or garbage is logged and counts as nothing. */
+/** Reads the stored fields. Never rejects: a fault or garbage is logged and counts as nothing. */
 export async function readAmountsFromKv(kv: KvStore, nowMs: number): Promise<KvRead> {
   let text: string | null;
   try {
-    text = await readText(kv, KEPT_READING_KEY);
+    text = await readText(kv, AMOUNTS_KEY);
   } catch (error) {
-    logKeptReadFailure(error);
-    return { fault: true, kept: null };
+    logKvReadFailure(error);
+    return { fault: true, stored: null };
   }
-  if (text === null) return { fault: false, kept: null };
-  const kept = parseKept(text, nowMs);
+  if (text === null) return { fault: false, stored: null };
+  const stored = parseStored(text, nowMs);
   // KV forgets by its own clock, sooner or later.
-  if (kept && nowMs - kept.readAt > POLICY.keptMs) return { fault: false, kept: null };
-  if (!kept) logKeptReadFailure(`la clé ${KEPT_READING_KEY} contient autre chose que des valeurs`);
-  return { fault: false, kept };
+  if (stored && nowMs - stored.readAt > POLICY.expiresAfterMs)
+    return { fault: false, stored: null };
+  if (!stored) logKvReadFailure(`la clé ${AMOUNTS_KEY} contient autre chose que des valeurs`);
+  return { fault: false, stored };
 }
 
-/** Keeps the fields for as long as they may be shown. Never rejects: false, and a log line, when KV refuses. */
+/** Stores the fields for as long as they may be shown. Never rejects: false, and a log line, when KV refuses. */
 export async function writeAmountsToKv(kv: KvStore, dated: DatedFields): Promise<boolean> {
   try {
-    await kv.put(KEPT_READING_KEY, JSON.stringify(dated), {
-      expirationTtl: POLICY.keptMs / 1000,
+    await kv.put(AMOUNTS_KEY, JSON.stringify(dated), {
+      expirationTtl: POLICY.expiresAfterMs / 1000,
     });
     return true;
   } catch (error) {
-    logKeptWriteFailure(error);
+    logKvWriteFailure(error);
     return false;
   }
 }
 
 /** Others write to this namespace too (an operator, an older build): what is read is checked. */
-function parseKept(text: string, nowMs: number): DatedFields | null {
+function parseStored(text: string, nowMs: number): DatedFields | null {
   const value = parseJson(text);
   if (!isRecord(value)) return null;
   const { readAt, changedAt, cronAt, good } = value;

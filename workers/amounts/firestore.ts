@@ -36,7 +36,7 @@ export async function readDocument(
   const limit = POLICY.firestoreAnswerMs;
   return within(
     limit,
-    (signal) => askForDocument(url, source, signal, fetcher),
+    (signal) => requestDocument(url, source, signal, fetcher),
     () => new FirestoreError(`${url.origin} n'a pas répondu en ${limit} ms`),
   );
 }
@@ -50,7 +50,7 @@ function documentUrl({ projectId, apiKey, emulatorHost }: FirestoreSource): URL 
   return url;
 }
 
-async function askForDocument(
+async function requestDocument(
   url: URL,
   source: FirestoreSource,
   signal: AbortSignal,

@@ -67,13 +67,13 @@ export function logHeld({ fields, held = {} }: Shown): void {
 }
 
 /** KV could not be read, or holds something else. */
-export function logKeptReadFailure(cause: unknown): void {
+export function logKvReadFailure(cause: unknown): void {
   const message = `Erreur lors de la lecture des valeurs gardées dans KV : ${messageOf(cause)}`;
   log("error", "kv-lecture", message);
 }
 
 /** KV refused the new values, or what was to be kept of their history. */
-export function logKeptWriteFailure(cause: unknown, what = "des valeurs"): void {
+export function logKvWriteFailure(cause: unknown, what = "des valeurs"): void {
   log("error", "kv-ecriture", `Erreur lors de l'écriture ${what} dans KV : ${messageOf(cause)}`);
 }
 

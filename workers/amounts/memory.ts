@@ -30,7 +30,7 @@ export type IsolateMemory = {
   /** Whether KV could not be read when it was last asked. */
   isKvBroken: boolean;
   /** What KV is known to hold; null when it holds nothing usable, or was never read. */
-  kept: DatedFields | null;
+  stored: DatedFields | null;
   /** When the read of Firestore that is under way began; null while there is none. */
   readingSince: number | null;
   /** When a read last failed; null once one succeeds. */
@@ -45,7 +45,7 @@ export function createIsolateMemory(): IsolateMemory {
     comparedAt: null,
     document: null,
     isKvBroken: false,
-    kept: null,
+    stored: null,
     readingSince: null,
     failedAt: null,
   };
@@ -88,9 +88,9 @@ export function ageReading(memory: IsolateMemory, now: number): void {
   const { newest } = memory;
   if (!newest) return;
   const age = now - newest.dated.readAt;
-  if (age > POLICY.keptMs) {
+  if (age > POLICY.expiresAfterMs) {
     memory.newest = null;
-    memory.kept = null;
+    memory.stored = null;
   } else if (age > POLICY.staleMs && !newest.reading.isStale) {
     memory.newest = { ...newest, reading: Object.freeze({ ...newest.reading, isStale: true }) };
   }

@@ -50,7 +50,7 @@ export type AmountsAnswer =
   | { state: "pending"; reading: Promise<Reading> };
 
 /** What is known of the amounts at one moment, for those who watch over the site. Times in ms since the epoch. */
-export type AmountsLook = Awaited<ReturnType<typeof lookAtAmounts>>;
+export type AmountsStatus = Awaited<ReturnType<typeof readAmountsStatus>>;
 
 /** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
 export type AmountsReader = { read(): Promise<AmountsAnswer> };
@@ -62,10 +62,10 @@ export async function readAmounts(deps: AmountsDeps): Promise<AmountsAnswer> {
   ageReading(memory, now());
   const { newest } = memory;
   // Nothing is on its way: a read has just failed, and the next has to wait.
-  if (!newest && isPaused(deps) && !isAsking(deps))
+  if (!newest && isPaused(deps) && !isFetching(deps))
     return { state: "at-hand", reading: emptyReading() };
   if (!newest) return { state: "pending", reading: readForTheFirstTime(deps) };
-  if (now() > newest.freshUntil && mayAskFirestore(deps)) askFirestoreBehind(deps);
+  if (now() > newest.freshUntil && mayFetch(deps)) fetchInBackground(deps);
   return { state: "at-hand", reading: newest.reading };
 }
 
@@ -75,16 +75,16 @@ export async function readAmounts(deps: AmountsDeps): Promise<AmountsAnswer> {
  * @returns what it has read; null, after a line in the log, where Firestore failed, or where nobody could say by what to judge it
  */
 export async function refreshAmounts(deps: AmountsDeps): Promise<DatedFields | null> {
-  const read = await askFirestore(deps, "cron");
+  const read = await fetchFromFirestore(deps, "cron");
   if (read) await writeNewest(deps);
   return deps.memory.newest?.isJudged === false ? null : read;
 }
 
 /** What this isolate and KV know of the amounts and their past, without asking Firestore. Never rejects. */
-export async function lookAtAmounts(deps: AmountsDeps) {
+export async function readAmountsStatus(deps: AmountsDeps) {
   const isKvBroken = await compareWithKv(deps);
-  const { newest, kept, history } = deps.memory;
-  const cronAt = [newest?.dated.cronAt, kept?.cronAt].map((at) => at ?? Number.NEGATIVE_INFINITY);
+  const { newest, stored, history } = deps.memory;
+  const cronAt = [newest?.dated.cronAt, stored?.cronAt].map((at) => at ?? Number.NEGATIVE_INFINITY);
   const last = Math.max(...cronAt);
   return {
     isKvBroken,
@@ -109,17 +109,17 @@ function isRemembered({ memory, now }: AmountsDeps): boolean {
 
 /** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is, and gives true. */
 async function compareWithKv({ kv, memory, now }: AmountsDeps): Promise<boolean> {
-  const [{ fault, kept }, history] = await Promise.all([
+  const [{ fault, stored }, history] = await Promise.all([
     readAmountsFromKv(kv, now()),
     findSummary(kv),
   ]);
   memory.comparedAt = now();
   memory.isKvBroken = fault;
   if (fault) return true;
-  memory.kept = kept;
+  memory.stored = stored;
   const isNews = history !== null && isNewerHistory(history, memory.history, now());
   if (isNews) rememberHistory(memory, history);
-  if (kept) remember(memory, kept);
+  if (stored) remember(memory, stored);
   return false;
 }
 
@@ -136,48 +136,48 @@ function isNewerHistory(found: HistorySummary, known: HistorySummary | null, now
  */
 async function readForTheFirstTime(deps: AmountsDeps): Promise<Reading> {
   const { memory, now } = deps;
-  if (mayAskFirestore(deps)) {
-    await askFirestoreBehind(deps);
+  if (mayFetch(deps)) {
+    await fetchInBackground(deps);
   } else {
     const until = now() + POLICY.readIsDeadAfterMs;
-    while (!memory.newest && isAsking(deps) && now() < until) await sleep(POLICY.lookAgainMs);
+    while (!memory.newest && isFetching(deps) && now() < until) await sleep(POLICY.pollMs);
   }
   return memory.newest?.reading ?? emptyReading();
 }
 
-function mayAskFirestore(deps: AmountsDeps): boolean {
-  return !isPaused(deps) && !isAsking(deps);
+function mayFetch(deps: AmountsDeps): boolean {
+  return !isPaused(deps) && !isFetching(deps);
 }
 
 function isPaused({ memory, now }: AmountsDeps): boolean {
   return memory.failedAt !== null && now() - memory.failedAt < POLICY.pauseAfterFailureMs;
 }
 
-function isAsking({ memory, now }: AmountsDeps): boolean {
+function isFetching({ memory, now }: AmountsDeps): boolean {
   const { readingSince } = memory;
   return readingSince !== null && now() - readingSince < POLICY.readIsDeadAfterMs;
 }
 
 /** Asks Firestore and stores the answer, even after the visitor is gone. Resolves with the answer; the storing goes on behind it. */
-function askFirestoreBehind(deps: AmountsDeps): Promise<unknown> {
-  const asking = askFirestore(deps, "visitor");
+function fetchInBackground(deps: AmountsDeps): Promise<unknown> {
+  const fetching = fetchFromFirestore(deps, "visitor");
   deps.waitUntil(
-    asking.then((read) => (read && isWorthKeeping(deps.memory) ? writeNewest(deps) : undefined)),
+    fetching.then((read) => (read && isWorthStoring(deps.memory) ? writeNewest(deps) : undefined)),
   );
-  return asking;
+  return fetching;
 }
 
 /** Remembers the document's fields, none when it is gone. Never rejects: null, and a log line, when Firestore failed. */
-async function askFirestore(
+async function fetchFromFirestore(
   deps: AmountsDeps,
-  asker: "cron" | "visitor",
+  caller: "cron" | "visitor",
 ): Promise<DatedFields | null> {
   const { memory, source, now, fetch } = deps;
   // Dated when the question is asked: of two overlapping reads, the later question is newer.
   const readAt = now();
   memory.readingSince = readAt;
   // What was published last, by whichever isolate: by it the reading is judged.
-  const remembered = asker === "cron" ? compareWithKv(deps) : undefined;
+  const remembered = caller === "cron" ? compareWithKv(deps) : undefined;
   try {
     const document = await readDocument(source, fetch);
     await remembered;
@@ -191,11 +191,11 @@ async function askFirestore(
     const read = {
       readAt,
       changedAt: pastOrNull(document?.changedAt, readAt),
-      cronAt: asker === "cron" ? readAt : (before?.cronAt ?? null),
+      cronAt: caller === "cron" ? readAt : (before?.cronAt ?? null),
       ...guardDocument(document, before, readAt),
       good: lastGood({ count, at: readAt }, before?.good ?? null),
     };
-    if (asker === "cron") {
+    if (caller === "cron") {
       // That there is no document has had its own line.
       if ((document || read.good) && read.good?.at !== readAt) logVanished(count, read.good);
       logHeld(read);
@@ -247,24 +247,24 @@ function lastGood(
   const isAccepted =
     !before ||
     read.count >= before.count * POLICY.leastShare ||
-    read.at - before.at > POLICY.keptMs;
+    read.at - before.at > POLICY.expiresAfterMs;
   return isAccepted ? read : before;
 }
 
 /** Spares KV's daily budget: a request writes what changed, or renews a copy that grows old. */
-function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
-  if (!newest || !kept) return newest !== null;
+function isWorthStoring({ newest, stored }: IsolateMemory): boolean {
+  if (!newest || !stored) return newest !== null;
   const { readAt, changedAt } = newest.dated;
-  if (kept.readAt > readAt) return false;
-  if (changedAt !== kept.changedAt) return true;
-  return !haveSameAmounts(newest.dated, kept) || readAt - kept.readAt > POLICY.rewriteAfterMs;
+  if (stored.readAt > readAt) return false;
+  if (changedAt !== stored.changedAt) return true;
+  return !haveSameAmounts(newest.dated, stored) || readAt - stored.readAt > POLICY.rewriteAfterMs;
 }
 
 /** Writes to KV what is newest by now: a read that took long may have been overtaken by a later one. */
 async function writeNewest({ kv, memory }: AmountsDeps): Promise<void> {
   // What could not be judged must not take the place of what would judge it.
   const dated = memory.newest?.isJudged ? memory.newest.dated : undefined;
-  if (dated && (await writeAmountsToKv(kv, dated))) memory.kept = dated;
+  if (dated && (await writeAmountsToKv(kv, dated))) memory.stored = dated;
 }
 
 function sleep(ms: number): Promise<void> {

@@ -6,7 +6,7 @@ import { cardPolicy } from "../../app/http/content-security-policy.server.ts";
 import { CACHE_CONTROL, OPEN_TO_ALL } from "../../app/http/headers.server.ts";
 import { openAnswer, openRefusal, RETRY_AFTER_S } from "../../app/http/open-answer.server.ts";
 import {
-  type AskedCard,
+  type CardRequest,
   type CardSite,
   movedBadge,
   OEMBED_PATH,
@@ -33,16 +33,16 @@ export async function answerCard(request: Request, deps: Deps): Promise<Response
     const headers = { ...OPEN_TO_ALL, Location: moved, "Cache-Control": CACHE_CONTROL.machine };
     return new Response(null, { status: 301, headers });
   }
-  const asked = readCardAddress(url);
-  if (!asked?.offer) return refuse(404, UNKNOWN_OFFER, asked, deps);
-  const { offer, problem, kind, isImage, width, theme } = asked;
-  if (problem) return refuse(400, problem, asked, deps);
+  const requested = readCardAddress(url);
+  if (!requested?.offer) return refuse(404, UNKNOWN_OFFER, requested, deps);
+  const { offer, problem, kind, isImage, width, theme } = requested;
+  if (problem) return refuse(400, problem, requested, deps);
   const reading = await deps.readReading();
   const past = kind === "history" ? describePast(offer, reading, published) : undefined;
   if (kind === "history" && !past) {
     return deps.hasHistory
-      ? refuse(503, HISTORY_TO_COME, asked, deps)
-      : refuse(404, NO_HISTORY, asked, deps);
+      ? refuse(503, HISTORY_TO_COME, requested, deps)
+      : refuse(404, NO_HISTORY, requested, deps);
   }
   const card = {
     ...describeCard(offer, reading, deps.standings[offer.code]),
@@ -53,7 +53,7 @@ export async function answerCard(request: Request, deps: Deps): Promise<Response
     : writeFrame(card, { origin: deps.origin, theme });
   return openAnswer(request, {
     body,
-    type: typeOf(asked),
+    type: typeOf(requested),
     headers: {
       "Content-Security-Policy": await policyOf(body),
       // What was never read may be read the next moment.
@@ -76,18 +76,18 @@ async function answerOembed(request: Request, url: URL, site: CardSite): Promise
 async function refuse(
   status: 400 | 404 | 503,
   message: string,
-  asked: AskedCard | undefined,
+  requested: CardRequest | undefined,
   { origin }: Pick<Deps, "origin">,
 ): Promise<Response> {
-  const theme = asked?.theme;
-  const body = asked?.isImage
+  const theme = requested?.theme;
+  const body = requested?.isImage
     ? drawMessage(message, theme)
     : writeMessage(message, { origin, theme });
   return new Response(body, {
     status,
     headers: {
       ...OPEN_TO_ALL,
-      "Content-Type": typeOf(asked),
+      "Content-Type": typeOf(requested),
       "Content-Security-Policy": await policyOf(body),
       "Cache-Control": CACHE_CONTROL.none,
       "X-Robots-Tag": "noindex",
@@ -96,8 +96,8 @@ async function refuse(
   });
 }
 
-function typeOf(asked: AskedCard | undefined): string {
-  return `${asked?.isImage ? "image/svg+xml" : "text/html"}; charset=utf-8`;
+function typeOf(requested: CardRequest | undefined): string {
+  return `${requested?.isImage ? "image/svg+xml" : "text/html"}; charset=utf-8`;
 }
 
 /** The policy that lets a card's one style be, by its digest. */

@@ -5,10 +5,10 @@ import { POLICY } from "../../app/amounts/policy.server.ts";
 import { describeVanished } from "../../app/amounts/reading.ts";
 import type { StatusLine } from "../../app/blocks/status/status.ts";
 import { DAY_MS, formatDate, formatReadAt, iso } from "../../app/ui/dates.ts";
-import type { AmountsLook } from "../amounts/store.ts";
+import type { AmountsStatus } from "../amounts/store.ts";
 import { listUnsure } from "../amounts/unsure.ts";
 
-export type LiveFacts = AmountsLook & {
+export type LiveFacts = AmountsStatus & {
   now: number;
   /** Whether there is a database for the history at all (binding HISTORY). */
   hasHistory: boolean;
@@ -26,7 +26,7 @@ export function judgeLive(facts: LiveFacts) {
   const limit = POLICY.alarmMs;
   const isYoung = build.builtAt !== null && now - build.builtAt < limit;
   const isAwaited = cronAt === null && isYoung;
-  // What was read has expired (policy.server.ts, keptMs): a history that is kept tells that there was something.
+  // What was read has expired (policy.server.ts, expiresAfterMs): a history that is kept tells that there was something.
   const hasExpired = !isAwaited && readAt === null && history !== null;
   const raisons = [
     ...(isKvBroken ? ["KV ne répond pas : les montants gardés ne peuvent être lus."] : []),
@@ -71,7 +71,7 @@ export function judgeLive(facts: LiveFacts) {
   };
 }
 
-const EXPIRED = `Les montants n'ont plus été lus depuis plus de ${POLICY.keptMs / DAY_MS} jours : le site n'en affiche aucun.`;
+const EXPIRED = `Les montants n'ont plus été lus depuis plus de ${POLICY.expiresAfterMs / DAY_MS} jours : le site n'en affiche aucun.`;
 
 function amountsFault(readAt: number | null, now: number, isAwaited: boolean): string[] {
   const wait = isAwaited

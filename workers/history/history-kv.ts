@@ -5,7 +5,7 @@ import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { isRecord } from "../../app/http/is-record.server.ts";
 import { type KvStore, readText } from "../amounts/amounts-kv.ts";
-import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log-amounts.ts";
+import { logKvReadFailure, logKvWriteFailure } from "../amounts/log-amounts.ts";
 import { parseJson } from "../parse-json.ts";
 
 /** A changed shape changes the version: what an older build has written is then not read. */
@@ -40,7 +40,7 @@ export async function findSummary(kv: KvStore): Promise<HistorySummary | null> {
 
 /** Every change; null where nothing was ever recorded. */
 export async function findRecord(kv: KvStore): Promise<HistoryRecord | null> {
-  return find(kv, RECORD_KEY, isWholeRecord, logKeptReadFailure);
+  return find(kv, RECORD_KEY, isWholeRecord, logKvReadFailure);
 }
 
 /**
@@ -57,7 +57,7 @@ export async function writeHistory(
     await kv.put(SUMMARY_KEY, JSON.stringify(summary));
     return true;
   } catch (error) {
-    logKeptWriteFailure(error, "de l'historique");
+    logKvWriteFailure(error, "de l'historique");
     return false;
   }
 }
@@ -67,22 +67,22 @@ export async function markLost(kv: KvStore, summary: HistorySummary, now: number
   try {
     await kv.put(SUMMARY_KEY, JSON.stringify({ ...summary, lostAt: now }));
   } catch (error) {
-    logKeptWriteFailure(error, "de l'historique");
+    logKvWriteFailure(error, "de l'historique");
   }
 }
 
-async function find<Kept>(
+async function find<Value>(
   kv: KvStore,
   key: string,
-  isSound: (value: unknown) => value is Kept,
+  isSound: (value: unknown) => value is Value,
   logFault: (error: unknown) => void,
-): Promise<Kept | null> {
+): Promise<Value | null> {
   try {
     const text = await readText(kv, key);
     if (text === null) return null;
     const value: unknown = parseJson(text);
     if (isSound(value)) return value;
-    logKeptReadFailure(`la clé ${key} contient autre chose que l'historique`);
+    logKvReadFailure(`la clé ${key} contient autre chose que l'historique`);
   } catch (error) {
     logFault(error);
   }

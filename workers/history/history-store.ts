@@ -9,10 +9,10 @@ import { findRecord } from "./history-kv.ts";
 export type History = ReturnType<typeof createHistory>;
 
 /** What one isolate has read of it, and when, in ms since the epoch. */
-type RecordMemory = { record: HistoryRecord | null; lookedAt: number };
+type RecordMemory = { record: HistoryRecord | null; readAt: number };
 
 export function createRecordMemory(): RecordMemory {
-  return { record: null, lookedAt: Number.NEGATIVE_INFINITY };
+  return { record: null, readAt: Number.NEGATIVE_INFINITY };
 }
 
 /** @param deps.now ms since the epoch */
@@ -28,10 +28,10 @@ export function createHistory(deps: {
     hasHistory,
     /** Never rejects; null where no history is kept, or KV is broken. */
     async record(): Promise<HistoryRecord | null> {
-      if (now() - memory.lookedAt < POLICY.memoryMs) return memory.record;
+      if (now() - memory.readAt < POLICY.memoryMs) return memory.record;
       // A broken KV leaves what is known as it is.
       memory.record = (await findRecord(kv)) ?? memory.record;
-      memory.lookedAt = now();
+      memory.readAt = now();
       return memory.record;
     },
   };

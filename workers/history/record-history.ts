@@ -86,10 +86,10 @@ async function recordAndSummarise(
   const known = await findSummary(kv);
   if (known && isUpToDate(known, head, now())) return;
   const record = await readRecord(db, now());
-  const kept = await findRecord(kv);
-  if (kept && isFuller(kept, record, now())) {
+  const stored = await findRecord(kv);
+  if (stored && isFuller(stored, record, now())) {
     // The last copy there is: only a person may let go of it.
-    logHistoryLost(watchedMs(kept, now()), watchedMs(record, now()));
+    logHistoryLost(watchedMs(stored, now()), watchedMs(record, now()));
     if (known && known.lostAt === undefined) await markLost(kv, known, now());
     return;
   }

@@ -138,11 +138,11 @@ async function callTool(params: Message["params"], deps: Deps): Promise<Outcome>
     const message = `Outil inconnu\u202f; possibles\u202f: ${names}.`;
     return { error: { code: ERRORS.invalidParams, message } };
   }
-  const given = params.arguments ?? {};
-  const faults = findFaults(given, tool.inputSchema);
+  const args = params.arguments ?? {};
+  const faults = findFaults(args, tool.inputSchema);
   if (faults.length > 0) return refuse(faults.join(" "));
   try {
-    const { text, data } = await tool.run(given, deps);
+    const { text, data } = await tool.run(args, deps);
     return {
       result: { content: [{ type: "text", text }], structuredContent: data, isError: false },
     };

@@ -52,13 +52,13 @@ export type ArgumentsOf<S extends InputSchema> = {
 };
 
 /** What is wrong with the arguments of a call, in French sentences that say what to send instead; none where they are sound. */
-export function findFaults(given: unknown, schema: InputSchema): string[] {
+export function findFaults(args: unknown, schema: InputSchema): string[] {
   const { properties, required = [] } = schema;
   const names = Object.keys(properties).join(", ") || "aucun";
-  if (!isRecord(given)) {
+  if (!isRecord(args)) {
     return [`Les arguments forment un objet\u202f; noms possibles\u202f: ${names}.`];
   }
-  const sent = new Map(Object.entries(given));
+  const sent = new Map(Object.entries(args));
   const unknown = [...sent.keys()].filter((name) => !Object.hasOwn(properties, name));
   return [
     // What was sent is not repeated: it may be anything.

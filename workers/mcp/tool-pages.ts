@@ -6,14 +6,14 @@ import type { InputProperty } from "./schema.ts";
 import { Unanswerable } from "./tool.ts";
 
 /** The questions of a page's form as arguments of a tool: the same bounds, and the same answers where nothing is said. */
-export function writeProperties<const Asked extends Questions>(
-  questions: Asked,
-): Record<keyof Asked, InputProperty> {
+export function writeProperties<const Q extends Questions>(
+  questions: Q,
+): Record<keyof Q, InputProperty> {
   const properties = Object.entries(questions).map(([name, question]) => [
     name,
     writeProperty(question),
   ]);
-  return Object.fromEntries(properties) as Record<keyof Asked, InputProperty>;
+  return Object.fromEntries(properties) as Record<keyof Q, InputProperty>;
 }
 
 function writeProperty(question: Questions[string]): InputProperty {
@@ -42,12 +42,12 @@ function describe(label: string, hint: string | undefined, initial: string | und
 
 /** Answers as an address has them: « oui » for true, nothing for what is not said. */
 export function writeParams(
-  given: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>,
+  args: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>,
 ): URLSearchParams {
   const formatParam = (value: string | number | boolean) =>
     typeof value === "boolean" ? (value ? "oui" : "non") : String(value);
   return new URLSearchParams(
-    Object.entries(given).flatMap(([name, value]) =>
+    Object.entries(args).flatMap(([name, value]) =>
       value === undefined
         ? []
         : typeof value === "object"

@@ -37,16 +37,16 @@ type Described = {
 
 export type Tool = Described & {
   /** @param given arguments that its schema allows @throws {Unanswerable} */
-  run(given: object, deps: Deps): Promise<Answer>;
+  run(args: object, deps: Deps): Promise<Answer>;
 };
 
 /** A tool whose function gets its arguments with the types that its schema gives them. */
 export function defineTool<const Schema extends InputSchema>(
   tool: Omit<Described, "inputSchema"> & {
     inputSchema: Schema;
-    run(given: ArgumentsOf<Schema>, deps: Deps): Promise<Answer>;
+    run(args: ArgumentsOf<Schema>, deps: Deps): Promise<Answer>;
   },
 ): Tool {
   // Whoever calls has checked them against the schema that the types are made from (protocol.ts).
-  return { ...tool, run: (given, deps) => tool.run(given as ArgumentsOf<Schema>, deps) };
+  return { ...tool, run: (args, deps) => tool.run(args as ArgumentsOf<Schema>, deps) };
 }

@@ -7,7 +7,7 @@ import type { AmountsAnswer } from "../amounts/store.ts";
 import { createIsolateStore } from "../isolate-store.ts";
 
 /** A finished page: its bytes, and where in them the nonce stands, which every answer has of its own. */
-type KeptPage = {
+type CachedPage = {
   bytes: Uint8Array;
   /** Places, in bytes, of the nonce. */
   places: number[];
@@ -27,7 +27,7 @@ const SEARCHED = { entries: 40, size: 4_000_000 };
 
 /** The store of one isolate; nothing is kept yet. */
 export function createPageCache(plain = PLAIN, searched = SEARCHED) {
-  const sizeOf = ({ bytes }: KeptPage) => bytes.length;
+  const sizeOf = ({ bytes }: CachedPage) => bytes.length;
   const stores = {
     plain: createIsolateStore(plain, sizeOf),
     searched: createIsolateStore(searched, sizeOf),
@@ -51,7 +51,7 @@ export function createPageCache(plain = PLAIN, searched = SEARCHED) {
     },
 
     /** Keeps a finished page, and answers with it as it is. @param rendered with the nonce and the amounts that are in it */
-    async keep(
+    async store(
       request: Request,
       { response, nonce, reading }: { response: Response; nonce: string; reading: Reading },
       now: number,
@@ -71,7 +71,7 @@ export function createPageCache(plain = PLAIN, searched = SEARCHED) {
 }
 
 /** A copy of the page under a new nonce. */
-function answer({ bytes, places, headers, policy }: KeptPage, method: string): Response {
+function answer({ bytes, places, headers, policy }: CachedPage, method: string): Response {
   const nonce = createNonce();
   const renewed = { ...headers, "content-security-policy": policy.join(nonce.text) };
   if (method === "HEAD") return new Response(null, { headers: renewed });

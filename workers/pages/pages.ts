@@ -28,10 +28,10 @@ export type Pages = {
 type PageMemory = ReturnType<typeof createPageMemory>;
 
 export function createPageMemory() {
-  return createIsolateStore({ entries: 300, size: 6_000_000 }, ({ size }: KeptPayload) => size);
+  return createIsolateStore({ entries: 300, size: 6_000_000 }, ({ size }: CachedPayload) => size);
 }
 
-type KeptPayload = {
+type CachedPayload = {
   payload: Payload;
   /** Characters of its JSON. */
   size: number;
@@ -49,8 +49,8 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
   return {
     async find(path) {
       if (HIDDEN_SLASH.test(path)) return undefined;
-      const kept = memory.get(path);
-      if (kept) return kept.payload;
+      const cached = memory.get(path);
+      if (cached) return cached.payload;
       const text = await (await read(payloadPath(path)))?.text();
       if (text === undefined) return undefined;
       const payload: Payload = JSON.parse(text);

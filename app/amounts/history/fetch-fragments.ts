@@ -6,14 +6,14 @@ import { FRAGMENTS_PATH, type FragmentKind } from "./paths.ts";
 export type SentFragments = Record<string, string>;
 
 /** Every request but those that failed: all lines of a cote ask at once, both fragments of a ticket, and the page after. */
-const asked = new Map<string, Promise<SentFragments>>();
+const requests = new Map<string, Promise<SentFragments>>();
 
 /** @throws where they can't be had; whoever asks again later asks the Worker again */
 export function fetchFragments(kind: FragmentKind, code: OfferCode): Promise<SentFragments> {
   const address = kind === "trend" ? FRAGMENTS_PATH : `${FRAGMENTS_PATH}?offre=${code}`;
-  const request = asked.get(address) ?? read(address);
-  asked.set(address, request);
-  request.catch(() => asked.delete(address));
+  const request = requests.get(address) ?? read(address);
+  requests.set(address, request);
+  request.catch(() => requests.delete(address));
   return request;
 }
 

@@ -80,6 +80,6 @@ export function timeOf({ changedAt, seenAt }: Change, watches: readonly Watch[])
 }
 
 /** Whether a change is no change but the first look at a field: the record begins with one for each of them. */
-export function isFirstLook({ from, seenAt }: Change, watches: readonly Watch[]): boolean {
+export function isFirstReading({ from, seenAt }: Change, watches: readonly Watch[]): boolean {
   return from === null && seenAt === watches[0]?.from;
 }

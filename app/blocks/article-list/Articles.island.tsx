@@ -61,7 +61,7 @@ export default function Articles({ counts, introductions }: PropsOf<typeof artic
             </li>
           ))}
         </ul>
-        <Pager page={page} last={last} asked={{ q, sujet: sujet.value }} to="liste" />
+        <Pager page={page} last={last} params={{ q, sujet: sujet.value }} to="liste" />
       </section>
     </>
   );

@@ -27,8 +27,8 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
   const isOnlyDifferent = differences.value === "oui";
-  const isAsked = products.length > 0;
-  const comparison = isAsked && apart && compareChosen(products, apart, isOnlyDifferent);
+  const isComparing = products.length > 0;
+  const comparison = isComparing && apart && compareChosen(products, apart, isOnlyDifferent);
   const total = partners.reduce((sum, partner) => sum + partner.products.length, 0);
   return (
     <div className="tool comparator">
@@ -39,8 +39,8 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
         <a href="/fonctionnement-du-service">Comment la comparaison est faite</a>
       </p>
       <FoldedForm
-        isInSight={!isAsked || hasFaults(selection)}
-        words={isAsked ? "Changer de produits" : "Choisir les produits"}
+        isInSight={!isComparing || hasFaults(selection)}
+        words={isComparing ? "Changer de produits" : "Choisir les produits"}
       >
         <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
           <SelectionFields selection={selection} groups={groups} />
@@ -48,10 +48,10 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
       </FoldedForm>
       <ChangeLinks selection={selection} partners={partners} />
       <ToolResult id={RESULT_ID} label="Comparaison côte à côte">
-        {isAsked && <h2>{listNames(products.map(({ name }) => name))}</h2>}
+        {isComparing && <h2>{listNames(products.map(({ name }) => name))}</h2>}
         <RiskNotice risks={products.map(({ risk }) => risk)} />
         <Answer>
-          {isAsked ? (
+          {isComparing ? (
             <DeferredProps tag="p" className="meta">
               {comparison && summarise(comparison, isOnlyDifferent)}
             </DeferredProps>
@@ -59,7 +59,7 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
             <p>Choisissez deux à cinq produits du même genre : la comparaison s’affiche ici.</p>
           )}
         </Answer>
-        {isAsked && (
+        {isComparing && (
           <DeferredProps tag="div" className="tool__drawn">
             {comparison && <Result comparison={comparison} isOnlyDifferent={isOnlyDifferent} />}
           </DeferredProps>

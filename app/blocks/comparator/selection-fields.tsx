@@ -44,21 +44,21 @@ export function SelectionFields({
 type ProductFieldProps = { place: number; choice: ProductChoice; groups: readonly OptionGroup[] };
 
 function ProductField({ place, choice, groups }: ProductFieldProps) {
-  const { given, label, error, hint } = choice;
+  const { value, label, error, hint } = choice;
   return (
     <Field
       name={`produits-${place}`}
       label={
-        place > MAX_PRODUCTS && given !== "" ? `Produit ${place}, en trop` : `Produit ${place}`
+        place > MAX_PRODUCTS && value !== "" ? `Produit ${place}, en trop` : `Produit ${place}`
       }
       error={error}
       {...(hint && { hint })}
     >
       {(attributes) => (
-        <select {...attributes} name="produits" defaultValue={given}>
+        <select {...attributes} name="produits" defaultValue={value}>
           <option value="">Aucun</option>
           {/* What is chosen stands first: the list below is drawn for all fields, and marks none of its own. */}
-          {label && <option value={given}>{label}</option>}
+          {label && <option value={value}>{label}</option>}
           {groups.map((group) => (
             <StaticHtml key={group.label} tag="optgroup" {...group} />
           ))}

@@ -34,7 +34,7 @@ export type ComparatorProducts = {
 
 /** One field: what the address gives, what is wrong with it or still to do, in French. */
 export type ProductChoice = {
-  given: string;
+  value: string;
   /** How the field names what it holds; there is none where it is empty. */
   label?: string;
   /** The product of the address that was dropped because the table is full. */
@@ -54,34 +54,34 @@ export function readSelection(
   const known = listProducts(partners);
   const named = params.getAll("produits").slice(0, MAX_READ);
   const short = named.map((id) => shorten(id, MAX_SHOWN + 1, ""));
-  const given = expandPartners(short, partners);
+  const ids = expandPartners(short, partners);
   const accepted: ChosenProduct[] = [];
   const moved: string[] = [];
-  const choices = given.slice(0, MAX_READ).map((id): ProductChoice => {
-    if (id === "") return { given: id };
+  const choices = ids.slice(0, MAX_READ).map((id): ProductChoice => {
+    if (id === "") return { value: id };
     const away = elsewhere.products.find((other) => other.id === id);
     if (away) {
       moved.push(id);
-      return { given: id, label: away.name, error: `${away.name} se compare sur une autre page.` };
+      return { value: id, label: away.name, error: `${away.name} se compare sur une autre page.` };
     }
     const product = known.get(id);
     if (!product) {
       const shown = shorten(id, MAX_SHOWN);
       const error = `«\u202f${shown}\u202f» n’est pas dans le catalogue\u202f: choisissez un nom de la liste.`;
-      return { given: id, label: `Inconnu\u202f: ${shown}`, error };
+      return { value: id, label: `Inconnu\u202f: ${shown}`, error };
     }
     const { name } = product;
     const error = findFault(product, accepted);
-    if (error) return { given: id, label: name, error };
+    if (error) return { value: id, label: name, error };
     if (accepted.length >= MAX_PRODUCTS) {
       const full = `Cinq produits au plus\u202f: ${name} n’est pas comparé. Retirez-en un autre.`;
-      return { given: id, label: name, error: full, excess: product };
+      return { value: id, label: name, error: full, excess: product };
     }
     accepted.push(product);
-    return { given: id, label: name };
+    return { value: id, label: name };
   });
   padFields(choices);
-  if (accepted.length === 1) askForSecond(choices);
+  if (accepted.length === 1) promptForSecond(choices);
   return {
     /** The fields of the form, empty ones included, in order. */
     choices,
@@ -115,10 +115,10 @@ function listProducts(partners: ComparatorProducts["partners"]) {
 
 /** `n26` stands for its products, so that a page about a firm can link to all of them. */
 function expandPartners(
-  given: readonly string[],
+  ids: readonly string[],
   partners: ComparatorProducts["partners"],
 ): string[] {
-  return given.flatMap((id) => {
+  return ids.flatMap((id) => {
     const partner = partners.find(({ slug }) => slug === id);
     return partner ? partner.products.slice(0, MAX_PRODUCTS).map((product) => product.id) : [id];
   });
@@ -135,13 +135,13 @@ function findFault(product: ChosenProduct, accepted: readonly ChosenProduct[]): 
 
 /** One field more than are filled, within the limits. None is taken away: the visitor may stand in it. */
 function padFields(choices: ProductChoice[]): void {
-  const filled = choices.findLastIndex(({ given }) => given !== "") + 1;
+  const filled = choices.findLastIndex(({ value }) => value !== "") + 1;
   const wanted = Math.max(MIN_FIELDS, Math.min(MAX_PRODUCTS, filled + 1));
-  while (choices.length < wanted) choices.push({ given: "" });
+  while (choices.length < wanted) choices.push({ value: "" });
 }
 
 /** No fault: the site's own links bring a single product. */
-function askForSecond(choices: ProductChoice[]): void {
-  const at = choices.findIndex(({ given }) => given === "");
-  if (at >= 0) choices[at] = { given: "", hint: "Choisissez un deuxième produit à comparer." };
+function promptForSecond(choices: ProductChoice[]): void {
+  const at = choices.findIndex(({ value }) => value === "");
+  if (at >= 0) choices[at] = { value: "", hint: "Choisissez un deuxième produit à comparer." };
 }

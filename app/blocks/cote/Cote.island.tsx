@@ -29,9 +29,9 @@ import {
   USUAL_ORDER,
 } from "./lines.ts";
 import {
-  askedOf,
   CASH_LABEL,
   type CoteQuery,
+  coteParams,
   isConditioned,
   readCoteQuery,
   situationOf,
@@ -186,7 +186,7 @@ function CoteFoot({ genre, premieres, query }: FootProps) {
 }
 
 /** Whether the visitor has filtered, so that the filters stay in sight. */
-function isAsked(query: CoteQuery): boolean {
+function hasFilters(query: CoteQuery): boolean {
   const { q, genre, deja, boost } = query;
   return q !== "" || genre.value !== "" || isConditioned(query) || deja.length > 0 || boost;
 }

@@ -48,15 +48,15 @@ export const cote = directive({
   },
 });
 
-function readOfferKind(given: string | undefined): OfferKind | undefined {
-  if (given === undefined) return undefined;
-  const kind = OFFER_KIND_NAMES.find((known) => known === given);
+function readOfferKind(text: string | undefined): OfferKind | undefined {
+  if (text === undefined) return undefined;
+  const kind = OFFER_KIND_NAMES.find((known) => known === text);
   if (kind) return kind;
-  throw new Error(`genre « ${given} » : attendu, l’un de ${OFFER_KIND_NAMES.join(", ")}`);
+  throw new Error(`genre « ${text} » : attendu, l’un de ${OFFER_KIND_NAMES.join(", ")}`);
 }
 
-function readCount(given: string): number {
-  const count = Number(given);
+function readCount(text: string): number {
+  const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`premieres « ${given} » : attendu, un nombre entier à partir de 1`);
+  throw new Error(`premieres « ${text} » : attendu, un nombre entier à partir de 1`);
 }

@@ -18,7 +18,7 @@ export function CoteLine({ offer, takes }: Props) {
     <tr data-row={code}>
       <th scope="row">
         <a href={page}>
-          {takes && <SmallCard look={takes.card} />}
+          {takes && <SmallCard design={takes.card} />}
           {name}
         </a>
         <small>

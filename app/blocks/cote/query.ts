@@ -1,7 +1,7 @@
 // What a visitor asks of the cote, as the address says it: the order, the kind, and a situation.
 import { OFFER_KIND_NAMES, type OfferKind } from "../../amounts/offers.ts";
 import { type Entry, readOptionalDecimal } from "../../ui/form/entry.ts";
-import { type Asked, type Choice, readChoiceOrDefault, readText } from "../../ui/query.ts";
+import { type Choice, type QueryParams, readChoiceOrDefault, readText } from "../../ui/query.ts";
 import { listKnown, readAddress, readFirms } from "../situation/address.ts";
 import { SITUATION } from "../situation/situation.ts";
 import { TICKED, TICKED_KEYS, type Ticked } from "./situations.ts";
@@ -66,13 +66,13 @@ export function readCoteQuery(address: URLSearchParams, only?: OfferKind): CoteQ
 }
 
 /** What is known of the situation, for a link to another tool. */
-export function situationOf({ situations, especes, deja, known }: CoteQuery): Asked {
+export function situationOf({ situations, especes, deja, known }: CoteQuery): QueryParams {
   const salary = situations.includes("sans-salaire") ? [TICKED["sans-salaire"]] : [];
   return { ...Object.fromEntries([...salary, ...known]), especes: especes.value, deja };
 }
 
 /** What a link of the cote repeats of the address: what is not as usual. */
-export function askedOf(query: CoteQuery): Asked {
+export function coteParams(query: CoteQuery): QueryParams {
   const { q, genre, situations, boost, tri, sens } = query;
   return {
     q,

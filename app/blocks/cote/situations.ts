@@ -42,7 +42,7 @@ const DAYS: Record<string, number> = { jours: 1, mois: 30, "mois complets": 30 }
 const HALF_A_YEAR = 180;
 
 /** Each answers yes, no, or undefined where no source says so; a contested fact is no answer, nor one without a source. */
-const ASK: Record<Situation, (facts: Facts) => boolean | undefined> = {
+const TESTS: Record<Situation, (facts: Facts) => boolean | undefined> = {
   // Every programme of which the catalogue knows whom it takes takes those who never were clients.
   "jamais-client": ({ whoCanBeReferred }) => (isReliable(whoCanBeReferred) ? true : undefined),
   "sans-versement": ({ depositAsked }) => negate(depositAsked),
@@ -59,14 +59,14 @@ const ASK: Record<Situation, (facts: Facts) => boolean | undefined> = {
 /** What the facts of a programme answer to every situation. */
 export function answerSituations(facts: Facts): Answers {
   return SITUATION_KEYS.map((key) => {
-    const answer = ASK[key](facts);
+    const answer = TESTS[key](facts);
     return answer === undefined ? "-" : String(Number(answer));
   }).join("");
 }
 
 /** Whether an offer fits all that is asked: yes, no for certain, or undefined where a condition is not known. */
-export function fits(answers: Answers | undefined, asked: readonly Situation[]) {
-  const signs = asked.map((key) => answers?.[SITUATION_KEYS.indexOf(key)] ?? "-");
+export function fits(answers: Answers | undefined, situations: readonly Situation[]) {
+  const signs = situations.map((key) => answers?.[SITUATION_KEYS.indexOf(key)] ?? "-");
   if (signs.includes("0")) return false;
   return signs.includes("-") ? undefined : true;
 }
@@ -88,8 +88,8 @@ export function affords(
   deposit: number | undefined,
 ): boolean | undefined {
   if (deposit !== undefined) return deposit <= cash;
-  const asksNothing = fits(answers, ["sans-versement"]);
-  return cash === 0 ? asksNothing : asksNothing || undefined;
+  const requiresNoDeposit = fits(answers, ["sans-versement"]);
+  return cash === 0 ? requiresNoDeposit : requiresNoDeposit || undefined;
 }
 
 function isReliable(fact: Fact | undefined): fact is Fact {

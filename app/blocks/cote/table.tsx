@@ -14,7 +14,7 @@ import { renderOwed } from "../../amounts/render-owed.ts";
 import { StaticRows } from "../../pages/static-rows.tsx";
 import { writeSearch } from "../../ui/query.ts";
 import { type CoteLine, UNCERTAIN } from "./lines.ts";
-import { askedOf, COLUMNS, type CoteQuery, type Sort } from "./query.ts";
+import { COLUMNS, type CoteQuery, coteParams, type Sort } from "./query.ts";
 import type { SentCote } from "./send.tsx";
 
 type Props = {
@@ -131,7 +131,7 @@ function SortHeading({ id, sort, query }: HeadingProps) {
   const isInverse = isSorted && query.sens.value === "inverse";
   const naturally = sort === "nom" ? "ascending" : "descending";
   const inversely = sort === "nom" ? "descending" : "ascending";
-  const to = writeSearch(askedOf(query), {
+  const to = writeSearch(coteParams(query), {
     tri: sort === "du" ? undefined : sort,
     sens: isSorted && !isInverse ? "inverse" : undefined,
   });

@@ -5,11 +5,11 @@ import { fieldId } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { RENAMED, readUse, USE_QUESTIONS } from "../profile/inputs.ts";
-import { ASKED, useOnDemand } from "../profile/on-demand.tsx";
+import { PART_PARAMETER, useLazyParts } from "../profile/lazy-parts.tsx";
 import { rankCards } from "../profile/ranking.ts";
 import { ProfileResult } from "../profile/result.tsx";
 import { summarise } from "../profile/sentence.ts";
-import { listAsked, readAddress } from "../situation/address.ts";
+import { filterQuestions, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import { FEES_PATH } from "../tool-paths.ts";
 import type { mesFrais } from "./block.ts";
@@ -24,10 +24,10 @@ export default function MesFrais(data: PropsOf<typeof mesFrais>) {
   const params = readAddress(address, RENAMED);
   const { entries, use } = readUse(params);
   const statement = readStatementFigures(params);
-  const onDemand = useOnDemand(params.get(ASKED));
+  const lazyParts = useLazyParts(params.get(PART_PARAMETER));
   const { figures } = statement;
   const cost = figures && statementCost(figures);
-  const questions = listAsked(USE_QUESTIONS, params);
+  const questions = filterQuestions(USE_QUESTIONS, params);
   const ranking = use && figures && rankCards(data, use);
   return (
     <div className="tool profile">
@@ -43,7 +43,7 @@ export default function MesFrais(data: PropsOf<typeof mesFrais>) {
           foldLabel="Préciser mon usage"
           before={<QuestionFields questions={STATEMENT_QUESTIONS} entries={statement.entries} />}
         />
-        <ToolResult id={RESULT_ID} label="Résultat" ref={onDemand.within}>
+        <ToolResult id={RESULT_ID} label="Résultat" ref={lazyParts.within}>
           <Answer>
             {ranking ? (
               <p className="tool__sentence">
@@ -65,7 +65,7 @@ export default function MesFrais(data: PropsOf<typeof mesFrais>) {
           {ranking && use && (
             <>
               <Assumptions questions={USE_QUESTIONS} answers={use} />
-              <ProfileResult {...{ ranking, use, onDemand }} own={cost} ownNote={NOTE} />
+              <ProfileResult {...{ ranking, use, lazyParts }} own={cost} ownNote={NOTE} />
               <OtherTools own={FEES_PATH} params={params} />
             </>
           )}

@@ -20,15 +20,15 @@ import type { Statement } from "./statement/read-statement.ts";
 
 const FACTOR = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
-type Props = { statement: Statement; onKeep: (figures: Measured) => void };
+type Props = { statement: Statement; onApply: (figures: Measured) => void };
 
-export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
+export function FeeTable({ statement: { operations, fees }, onApply }: Props) {
   const [left, setLeft] = useState<ReadonlySet<FeeLine>>(new Set());
   const [yearly, setYearly] = useState<ReadonlySet<FeeLine>>(
     () => new Set(findYearly(operations, fees)),
   );
-  const [isUseKept, setIsUseKept] = useState(true);
-  const kept = fees.filter((line) => !left.has(line));
+  const [includesUse, setIncludesUse] = useState(true);
+  const included = fees.filter((line) => !left.has(line));
   const isSummary = operations.length === 0;
   const times = timesAYear(daysOf(operations));
   const figures = measure(operations, kept, [...yearly]);
@@ -67,8 +67,8 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
           <label className="statement__line">
             <input
               type="checkbox"
-              checked={isUseKept}
-              onChange={() => setIsUseKept((before) => !before)}
+              checked={includesUse}
+              onChange={() => setIncludesUse((before) => !before)}
             />
             Reprendre aussi mon usage&#x202f;: {describedUse}
           </label>
@@ -78,7 +78,7 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
         <button
           className="button"
           type="button"
-          onClick={() => onKeep(isUseKept ? figures : { frais, incidents })}
+          onClick={() => onApply(includesUse ? figures : { frais, incidents })}
         >
           Reprendre ces totaux
         </button>

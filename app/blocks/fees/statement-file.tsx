@@ -15,7 +15,7 @@ export function StatementFile({ resultId }: { resultId: string }) {
   const { reading, show } = useChosenStatement();
 
   /** Fills the form by the address, and leads to the result. */
-  async function keep(figures: Readonly<Record<string, string>>) {
+  async function apply(figures: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(figures)) next.set(name, value);
     await navigate({ search: `?${next}`, hash: `#${resultId}` });
@@ -66,7 +66,7 @@ export function StatementFile({ resultId }: { resultId: string }) {
         <FeeTable
           key={reading.turn}
           statement={reading.statement}
-          onKeep={(figures) => void keep(figures)}
+          onApply={(figures) => void apply(figures)}
         />
       )}
     </details>

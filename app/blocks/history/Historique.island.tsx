@@ -63,7 +63,7 @@ export default function Historique() {
         <Pager
           page={list.page}
           last={Math.ceil(list.total / PER_PAGE)}
-          asked={{ offre: offre.value }}
+          params={{ offre: offre.value }}
           to="changements"
         />
       </section>

@@ -6,7 +6,7 @@ import {
   type Change,
   gapsBetween,
   type HistoryRecord,
-  isFirstLook,
+  isFirstReading,
   timeOf,
 } from "../../amounts/history/record.server.ts";
 import { daysIn } from "../../amounts/history/summary.server.ts";
@@ -32,9 +32,9 @@ export function listChanges(
   params: URLSearchParams,
 ): Omit<HistoryList, "hasHistory" | "origin"> {
   const offer = readHistoryQuery(params).offre.value;
-  const isAsked = (offers: readonly string[]) => offer === "" || offers.includes(offer);
+  const isSelected = (offers: readonly string[]) => offer === "" || offers.includes(offer);
   const changes = (record ? record.changes.map((change) => toLine(change, record)) : []).filter(
-    ({ offers }) => offers.length > 0 && isAsked(offers),
+    ({ offers }) => offers.length > 0 && isSelected(offers),
   );
   const gaps = gapsBetween(record?.watches ?? []).map(
     ({ from, until }): GapLine => ({ unseenFrom: from, until }),
@@ -47,7 +47,7 @@ export function listChanges(
     total: lines.length,
     page,
     lines: lines.slice((page - 1) * PER_PAGE, page * PER_PAGE),
-    published: published.filter(({ offer: code }) => isAsked([code])).map(setInFrench),
+    published: published.filter(({ offer: code }) => isSelected([code])).map(setInFrench),
   };
 }
 
@@ -67,7 +67,7 @@ function toLine(change: Change, record: HistoryRecord): ChangeLine {
     from,
     to,
     ...(before !== undefined && { unseenSince: before }),
-    ...(isFirstLook(change, watches) && { isFirst: true }),
+    ...(isFirstReading(change, watches) && { isFirst: true }),
     ...(wrong && { corrected: { euros: wrong.euros, reason: typeset(wrong.reason) } }),
   };
 }

@@ -139,6 +139,6 @@ export function weigh(
     /** What the sponsor promises, whether it is counted or not; in euros. */
     promised: why ? undefined : gains.partage,
     /** Why no bonus is counted, in words, where the firm is not known to pay it in euros; and what our base gives. */
-    uncounted: why ? { why, given: gains.ofProgramme } : undefined,
+    uncounted: why ? { why, euros: gains.ofProgramme } : undefined,
   };
 }

@@ -16,7 +16,7 @@ export type GainOffer = PropsOf<typeof gainNet>["offers"][number];
 
 const AMOUNT = { min: 0, max: 1_000_000, decimals: 2, unit: "€" } as const;
 const RATE = { min: 0, decimals: 3, unit: "%" } as const;
-const WHAT_IT_ASKS = "Vide : ce que demande l’offre, si on le sait.";
+const DEFAULT_HINT = "Vide : ce que demande l’offre, si on le sait.";
 
 /** The questions that are asked of every offer, or of some products, in the order of the form. */
 export const QUESTIONS = {
@@ -33,7 +33,7 @@ export const QUESTIONS = {
     undefined,
     (isTaken) => `carte payante ${isTaken === "oui" ? "prise" : "laissée"}`,
   ),
-  depot: numberQuestion("Argent à laisser sur le compte", AMOUNT, WHAT_IT_ASKS),
+  depot: numberQuestion("Argent à laisser sur le compte", AMOUNT, DEFAULT_HINT),
   mois: numberQuestion(
     "Durée pendant laquelle il y reste",
     {
@@ -51,7 +51,7 @@ export const QUESTIONS = {
     { ...RATE, max: 20 },
     "Vide : le taux du Livret A.",
   ),
-  achats: numberQuestion("Achats demandés", AMOUNT, WHAT_IT_ASKS),
+  achats: numberQuestion("Achats demandés", AMOUNT, DEFAULT_HINT),
   part: numberQuestion(
     "Part de ces achats faite seulement pour la prime",
     {
@@ -92,14 +92,16 @@ const RAISED_BY: Readonly<Record<string, string>> = {
 };
 
 /** Whether the form asks it, for this product. */
-function isAsked(name: string, product: ToolProduct | undefined): boolean {
+function isApplicable(name: string, product: ToolProduct | undefined): boolean {
   const fact = RAISED_BY[name];
   return fact === undefined || product?.facts[fact] !== undefined;
 }
 
 /** The questions that the form puts, for this product. */
 export function questionsFor(product: ToolProduct | undefined): Questions {
-  return Object.fromEntries(Object.entries(QUESTIONS).filter(([name]) => isAsked(name, product)));
+  return Object.fromEntries(
+    Object.entries(QUESTIONS).filter(([name]) => isApplicable(name, product)),
+  );
 }
 
 /**
@@ -114,8 +116,8 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
   const formule = readProduct(params, offer, offers);
   const product = offer?.products.find(({ id }) => id === formule.value);
   // An answer to what is not asked counts for nothing: the visitor could not see it, nor change it.
-  const heard = [...params].filter(([name]) => isAsked(name, product));
-  const { entries: others } = readAnswers(new URLSearchParams(heard), QUESTIONS);
+  const applicable = [...params].filter(([name]) => isApplicable(name, product));
+  const { entries: others } = readAnswers(new URLSearchParams(applicable), QUESTIONS);
   const entries = { offre, formule, deja: readFirms(params), ...others };
   return { entries, values: valuesOf(entries), offer, product };
 }
@@ -127,9 +129,9 @@ function readProduct(
   offers: readonly GainOffer[],
 ): Entry<string> {
   const known = ["", ...offers.flatMap(({ products }) => products.map(({ id }) => id))];
-  const asked = readChoice(params, "formule", known, "");
-  if (asked.error !== undefined) return asked;
+  const chosen = readChoice(params, "formule", known, "");
+  if (chosen.error !== undefined) return chosen;
   const own = offer?.products.map(({ id }) => id) ?? [];
-  const value = own.find((id) => id === asked.value) ?? own[0] ?? "";
+  const value = own.find((id) => id === chosen.value) ?? own[0] ?? "";
   return { text: value, value };
 }

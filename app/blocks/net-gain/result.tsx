@@ -62,8 +62,8 @@ export function GainSentence(weighed: Weighed) {
 }
 
 /** « campagne terminée le 30 septembre 2026. La prime du filleul n’est pas comptée (110 € dans notre base). » */
-function describeUncounted({ why, given }: NonNullable<Weighed["uncounted"]>): string {
-  const amount = given == null ? "" : ` (${formatEuros(given)} dans notre base)`;
+function describeUncounted({ why, euros }: NonNullable<Weighed["uncounted"]>): string {
+  const amount = euros == null ? "" : ` (${formatEuros(euros)} dans notre base)`;
   return `${why}. La prime du filleul n’est pas comptée${amount}.`;
 }
 

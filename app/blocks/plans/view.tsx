@@ -12,7 +12,7 @@ export function Formules({ name, plans }: PropsOf<typeof formules>) {
     <div className="plans">
       {plans.map((plan) => (
         <figure className="plan" key={plan.id}>
-          {plan.carte && <BankCard bank={name} plan={plan.name} look={plan.carte} />}
+          {plan.carte && <BankCard bank={name} plan={plan.name} design={plan.carte} />}
           <figcaption>
             {plan.path ? <a href={plan.path}>{plan.name}</a> : plan.name}
             <span>

@@ -26,10 +26,10 @@ import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
 import { LISTINGS, type Listing } from "./listings.ts";
 import {
-  askedOf,
   catalogueRows,
   FIRST_LINES,
   type ListedLine,
+  listingParams,
   nearestRows,
   readCatalogueQuery,
 } from "./rows.ts";

@@ -66,7 +66,7 @@ function NameCell({ row }: { row: ListedRow }) {
   const { id, name, path, compared, card, apart, noBank } = row;
   return (
     <>
-      <SmallCard look={card} />
+      <SmallCard design={card} />
       {path ? <a href={path}>{name}</a> : name}
       {apart && <em>{apart}</em>}
       {noBank && <em className="no-bank">{noBank}</em>}

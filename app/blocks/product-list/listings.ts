@@ -5,7 +5,7 @@ import type { PartnerKind } from "../../catalogue/kinds.ts";
 /** What lines are sorted and filtered by, per fact name; null: unknown. */
 export type Numbers = { [fact: string]: number | null };
 
-type Filter = { name: string; label: string; keeps(numbers: Numbers): boolean };
+type Filter = { name: string; label: string; matches(numbers: Numbers): boolean };
 
 /** One kind of listing. */
 export type Listing = {
@@ -60,12 +60,12 @@ export const LISTINGS = {
       {
         name: "gratuites",
         label: "Prix affiché de 0\u202f€",
-        keeps: ({ monthlyFee }) => monthlyFee === 0,
+        matches: ({ monthlyFee }) => monthlyFee === 0,
       },
       {
         name: "sans-revenus",
         label: "Sans condition de revenus",
-        keeps: ({ incomeMinimum }) => incomeMinimum === 0,
+        matches: ({ incomeMinimum }) => incomeMinimum === 0,
       },
     ],
   },

@@ -6,7 +6,7 @@ import { judge, type Standing } from "../../amounts/standing.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
 import { type Nearest, rankNearest } from "../../ui/form/nearest.tsx";
-import { type Asked, readChoiceOrDefault, readText } from "../../ui/query.ts";
+import { type QueryParams, readChoiceOrDefault, readText } from "../../ui/query.ts";
 import { compareNames, matchesText } from "../../ui/text.ts";
 import type { Listing, Numbers } from "./listings.ts";
 
@@ -42,7 +42,10 @@ export function readCatalogueQuery(params: URLSearchParams, listing: Listing) {
 }
 
 /** What was asked for, as a link to the same listing repeats it. */
-export function askedOf({ q, tri, filters }: CatalogueQuery, { sorts }: Listing): Asked {
+export function listingParams(
+  { q, tri, filters }: CatalogueQuery,
+  { sorts }: Listing,
+): QueryParams {
   const sort = tri.value === sorts[0]?.[0] ? undefined : tri.value;
   return { q, tri: sort, ...Object.fromEntries(filters.map((name) => [name, "oui"])) };
 }
@@ -57,7 +60,8 @@ export function catalogueRows(
   const filters = listing.filters.filter(({ name }) => query.filters.includes(name));
   return rows
     .filter(
-      (row) => filters.every(({ keeps }) => keeps(row.numbers)) && matchesText(query.q, row.name),
+      (row) =>
+        filters.every(({ matches }) => matches(row.numbers)) && matchesText(query.q, row.name),
     )
     .sort((a, b) => compareBy(query.tri.value, values, a, b) || compareNames(a.name, b.name));
 }

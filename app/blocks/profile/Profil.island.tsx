@@ -7,11 +7,11 @@ import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { type EntriesOf, readAnswers } from "../../ui/form/questions.ts";
 import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
-import { listAsked, readAddress } from "../situation/address.ts";
+import { filterQuestions, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import { PROFILE_PATH } from "../tool-paths.ts";
 import { RENAMED, readUse, USE_QUESTIONS, type Use } from "./inputs.ts";
-import { ASKED, useOnDemand } from "./on-demand.tsx";
+import { PART_PARAMETER, useLazyParts } from "./lazy-parts.tsx";
 import { missingFigures, OWN_BANK_QUESTIONS, type OwnBank, ownCost } from "./own-bank.ts";
 import { rankCards } from "./ranking.ts";
 import { ProfileResult } from "./result.tsx";
@@ -29,7 +29,7 @@ export default function Profil({ cards, firms, apart }: Props) {
   const params = readAddress(address, RENAMED);
   const { use, entries } = readUse(params);
   const { values: own, entries: ownEntries } = readAnswers(params, OWN_BANK_QUESTIONS);
-  const onDemand = useOnDemand(params.get(ASKED), apart !== undefined);
+  const lazyParts = useLazyParts(params.get(PART_PARAMETER), apart !== undefined);
   const answer = apart && use && own && { ranking: rankCards(apart, use), cost: ownCost(own, use) };
   return (
     <div className="tool profile">
@@ -44,12 +44,12 @@ export default function Profil({ cards, firms, apart }: Props) {
           label="Votre usage de la carte"
           resultId={RESULT_ID}
           params={params}
-          questions={listAsked(USE_QUESTIONS, params)}
+          questions={filterQuestions(USE_QUESTIONS, params)}
           entries={entries}
         >
           <OwnBankFields entries={ownEntries} />
         </SituationForm>
-        <ToolResult id={RESULT_ID} label="Résultat" ref={onDemand.within}>
+        <ToolResult id={RESULT_ID} label="Résultat" ref={lazyParts.within}>
           {use && own && <Assumptions questions={USE_QUESTIONS} answers={use} />}
           <Answer>
             {use && own ? (
@@ -73,7 +73,7 @@ export default function Profil({ cards, firms, apart }: Props) {
                     use={use}
                     own={answer.cost}
                     ownNote={OWN_NOTE}
-                    onDemand={onDemand}
+                    lazyParts={lazyParts}
                   />
                 )}
               </DeferredProps>

@@ -7,6 +7,7 @@ import type { CitedTerms, Terms } from "./cite-terms.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney, numberOf, perYear } from "./cost-facts.ts";
 import { ASKED, LazyDetails, type OnDemand } from "./on-demand.tsx";
+import { DrawnWhenOpened, type LazyParts, PART_PARAMETER } from "./lazy-parts.tsx";
 import { describeDifference } from "./own-bank.ts";
 import type { CostedCard } from "./ranking.ts";
 import { Working } from "./working.tsx";
@@ -15,7 +16,7 @@ import { Working } from "./working.tsx";
 export type Against = { scale: BarScale; own: YearlyCost | undefined };
 
 /** What every card of the answer is drawn with. */
-export type CardCostContext = { isJoint: boolean; cited: CitedTerms; onDemand: OnDemand };
+export type CardCostContext = { isJoint: boolean; cited: CitedTerms; lazyParts: LazyParts };
 
 type Props = CardCostContext & {
   card: CostedCard;
@@ -23,14 +24,14 @@ type Props = CardCostContext & {
   against: Against | undefined;
 };
 
-export function CardCost({ card, against, isJoint, cited, onDemand }: Props) {
+export function CardCost({ card, against, isJoint, cited, lazyParts }: Props) {
   const { id, name, path, cost, facts } = card;
-  const { asked } = onDemand;
+  const { requested } = lazyParts;
   const terms = cited.terms.get(id);
   const rules = cited.rules.get(id);
   const missing = cost.lines.filter(({ euros }) => euros === undefined);
   return (
-    <li className="card-cost" {...(asked === id && { id: ASKED })}>
+    <li className="card-cost" {...(requested === id && { id: PART_PARAMETER })}>
       <div className="card-cost__head">
         <h3 className="card-cost__name">{path ? <a href={path}>{name}</a> : name}</h3>{" "}
         <span className="card-cost__sum">
@@ -59,7 +60,7 @@ export function CardCost({ card, against, isJoint, cited, onDemand }: Props) {
       {terms && <TermsList {...{ card, isJoint, terms }} />}
       <LazyDetails
         part={id}
-        isOpen={asked === id}
+        isOpen={requested === id}
         summary={
           <>
             Le calcul<span className="visually-hidden"> pour {name}</span>

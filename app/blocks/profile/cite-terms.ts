@@ -4,7 +4,7 @@ import { writeFact } from "../../catalogue/write-fact.ts";
 import { CitedSources, type Sourced } from "../../ui/sourced.ts";
 import type { CostFact } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
-import { incomeAsked } from "./joint-account.ts";
+import { incomeRequirement } from "./joint-account.ts";
 import type { CostedCard, Ranking } from "./ranking.ts";
 
 /** The workings of so many cards of a list are drawn at once: those that are printed (profile.css). */
@@ -73,7 +73,7 @@ function termsOf({ facts }: CostedCard, use: Use, sources: CitedSources) {
     /** The condition on the price; undefined where no source names one. */
     condition: feeCondition && writeFact(feeCondition, sources),
     /** What income the bank asks for; undefined where no source says. */
-    income: incomeAsked(facts, use, sources),
+    income: incomeRequirement(facts, use, sources),
     /** What the bank says of a joint account, where the answers ask for one. */
     joint: isJoint && jointAccount ? writeJointAccount(jointAccount, sources) : undefined,
   };

@@ -1,7 +1,7 @@
 // The use that a yearly cost is worked out for, as the address says it. Amounts in euros, shares in percent.
 import Big from "big.js";
 import { type AnswersTo, readAnswers, yesNoQuestion } from "../../ui/form/questions.ts";
-import { heard } from "../situation/address.ts";
+import { filterAnswers } from "../situation/address.ts";
 import { SITUATION } from "../situation/situation.ts";
 
 /** The questions, in the order of the form. Without an income no condition on it could be told as met or missed. */
@@ -33,7 +33,7 @@ export const RENAMED = { mois: "mois-devises" };
 
 /** Reads every answer; `use` is there only where all of them are sound. */
 export function readUse(params: URLSearchParams) {
-  const { entries, values } = readAnswers(heard(params), USE_QUESTIONS);
+  const { entries, values } = readAnswers(filterAnswers(params), USE_QUESTIONS);
   return { entries, use: values };
 }
 

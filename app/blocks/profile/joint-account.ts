@@ -36,7 +36,7 @@ export function feeWhenMissed(facts: CostFacts, use: Use): CostFact {
 }
 
 /** The income that the bank asks for, in words; undefined where no source says. The list of sources grows by its own. */
-export function incomeAsked(
+export function incomeRequirement(
   facts: CostFacts,
   use: Use,
   sources: CitedSources,

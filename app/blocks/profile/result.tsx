@@ -10,6 +10,7 @@ import { scaleFor } from "./cost-scale.ts";
 import { CostTable } from "./cost-table.tsx";
 import type { Use } from "./inputs.ts";
 import { ASKED, LazyDetails, type OnDemand } from "./on-demand.tsx";
+import { DrawnWhenOpened, type LazyParts, PART_PARAMETER } from "./lazy-parts.tsx";
 import type { CostedCard, Ranking } from "./ranking.ts";
 import { Working } from "./working.tsx";
 
@@ -22,16 +23,16 @@ type Props = {
   own: YearlyCost | undefined;
   /** What the cost of one's own bank leaves out, or how it was found. */
   ownNote: string;
-  onDemand: OnDemand;
+  lazyParts: LazyParts;
 };
 
-export function ProfileResult({ ranking, use, own, ownNote, onDemand }: Props) {
+export function ProfileResult({ ranking, use, own, ownNote, lazyParts }: Props) {
   const { confirmed, unconfirmed, incomplete, outOfReach } = ranking;
   const ranked = [...confirmed, ...unconfirmed];
   const costs = ranked.map(({ cost }) => cost.known.toNumber());
   const against = { own, scale: scaleFor(costs, own?.known.toNumber()) };
-  const cited = citeTerms(ranking, use, onDemand.opened);
-  const list = { isJoint: use.personnes === "2", cited, onDemand };
+  const cited = citeTerms(ranking, use, lazyParts.opened);
+  const list = { isJoint: use.personnes === "2", cited, lazyParts };
   return (
     <WithNotes values={cited.figures} sources={cited.sources}>
       {ranked.length > 0 && <Legend hasOwn={own !== undefined} />}
@@ -118,15 +119,15 @@ function CardList({ title, intro, ...list }: ListProps & { intro?: string; again
 
 /** Cards that are no answer, one tap away; their names can be searched before, and their costs are printed. */
 function Folded({ part, title, intro, ...list }: ListProps & { part: string; intro: string }) {
-  const { cards, cited, onDemand } = list;
-  const { asked } = onDemand;
+  const { cards, cited, lazyParts } = list;
+  const { requested } = lazyParts;
   if (cards.length === 0) return null;
   return (
     <LazyDetails
       part={part}
-      isOpen={asked === part || cards.some(({ id }) => id === asked)}
+      isOpen={requested === part || cards.some(({ id }) => id === requested)}
       className="tool__more"
-      id={asked === part ? ASKED : undefined}
+      id={requested === part ? PART_PARAMETER : undefined}
       summary={`${title} (${cards.length})`}
       isRendered={cards.every(({ id }) => cited.terms.has(id))}
       ask="Afficher ces cartes"

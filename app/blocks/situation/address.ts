@@ -36,19 +36,19 @@ export function readAddress(
 }
 
 /** The second income is asked of two alone. */
-function isAsked(name: string, params: URLSearchParams): boolean {
+function isApplicable(name: string, params: URLSearchParams): boolean {
   return name !== "revenus2" || params.get("personnes") === "2";
 }
 
 /** Of the questions of a tool, those that are put to whoever this address is of. */
-export function listAsked<Asked extends Questions>(questions: Asked, params: URLSearchParams) {
-  const asked = Object.entries(questions).filter(([name]) => isAsked(name, params));
-  return Object.fromEntries(asked) as Asked;
+export function filterQuestions<Q extends Questions>(questions: Q, params: URLSearchParams) {
+  const applicable = Object.entries(questions).filter(([name]) => isApplicable(name, params));
+  return Object.fromEntries(applicable) as Q;
 }
 
 /** An address without answers to what is not asked: the visitor could not see them, nor change them. */
-export function heard(params: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...params].filter(([name]) => isAsked(name, params)));
+export function filterAnswers(params: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...params].filter(([name]) => isApplicable(name, params)));
 }
 
 const FIRMS = new Set(OFFERS.map(({ partnerSlug }): string => partnerSlug));
@@ -69,10 +69,10 @@ export function listKnown(
   params: URLSearchParams,
   but: readonly string[] = [],
 ): [string, string][] {
-  const asked = Object.fromEntries(
+  const questions = Object.fromEntries(
     Object.entries(SITUATION).filter(([name]) => params.has(name) && !but.includes(name)),
   );
-  const { entries } = readAnswers(params, asked);
+  const { entries } = readAnswers(params, questions);
   const known = Object.entries(entries).flatMap(([name, { value }]): [string, string][] =>
     value ? [[name, value]] : [],
   );

@@ -7,15 +7,15 @@ import { ToolForm } from "../../ui/form/tool-form.tsx";
 import { FEES_PATH, NET_GAIN_PATH, PROFILE_PATH, YEAR_PATH } from "../tool-paths.ts";
 import { listKnown } from "./address.ts";
 
-type FormProps<Asked extends Questions> = {
+type FormProps<Q extends Questions> = {
   label: string;
   resultId: string;
   button?: string;
   /** The address, with today's names. */
   params: URLSearchParams;
   /** The questions that are put, in their order. */
-  questions: Asked;
-  entries: EntriesOf<Asked>;
+  questions: Q;
+  entries: EntriesOf<Q>;
   /** Names of those that are no question and that the form asks itself. */
   others?: readonly string[];
   /** Names of those that stand one tap away: they have an answer that suits most. */
@@ -30,13 +30,13 @@ type FormProps<Asked extends Questions> = {
 };
 
 /** Asks what the tool needs; what else is known of the situation goes along unseen. */
-export function SituationForm<Asked extends Questions>(props: FormProps<Asked>) {
+export function SituationForm<Q extends Questions>(props: FormProps<Q>) {
   const { label, resultId, button, params, questions, entries, others = [], folded = [] } = props;
   const { foldLabel = "Préciser", isOpen = false, before, children } = props;
   const names = Object.keys(questions);
   const isFolded = (name: string) => folded.includes(name);
   const pick = (isWanted: (name: string) => boolean) =>
-    Object.fromEntries(Object.entries(questions).filter(([name]) => isWanted(name))) as Asked;
+    Object.fromEntries(Object.entries(questions).filter(([name]) => isWanted(name))) as Q;
   // A first answer may be written with a space, as « 2 000 » is.
   const isAnswered = names.some(
     (name) =>

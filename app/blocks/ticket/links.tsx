@@ -24,7 +24,7 @@ export function ReferralLink(props: SentTicket) {
         <strong>Publicité – lien de parrainage rémunéré.</strong> {name} verse à l’éditeur la prime
         du parrain (<Prime offerCode={offerCode} kind="PARRAIN" />) si vous remplissez les
         conditions
-        {referral.sharesPart && <GivenBack offerCode={offerCode} />}.
+        {referral.sharesPart && <SponsorShare offerCode={offerCode} />}.
       </p>
       {referral.url && (
         <a className="button" href={referral.url} rel="external sponsored nofollow noopener">
@@ -41,7 +41,7 @@ export function ReferralLink(props: SentTicket) {
 }
 
 /** What the sponsor keeps is not all that the sponsor gets. */
-function GivenBack({ offerCode }: Pick<SentTicket, "offerCode">) {
+function SponsorShare({ offerCode }: Pick<SentTicket, "offerCode">) {
   return (
     <WithReading>
       {(reading) => {

@@ -51,7 +51,7 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
     warnings: render(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
     heading: renderer.html(
       <>
-        <SmallCard look={card} />
+        <SmallCard design={card} />
         Prime du filleul, {name}
       </>,
     ),

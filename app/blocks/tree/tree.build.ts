@@ -10,7 +10,7 @@ export const EXAMPLE = "- Question ?";
 /** More of them is a text, not a drawing; one alone is a sentence. */
 const QUESTIONS = { least: 2, most: 7 };
 
-type Question = { asked: ElementContent[]; answers: Answer[] };
+type Question = { content: ElementContent[]; answers: Answer[] };
 type Answer =
   | { label: ElementContent[]; end: ElementContent[] }
   | { label: ElementContent[]; next: Question };
@@ -35,8 +35,8 @@ export function readTree(items: readonly ListItem[]): Question {
 }
 
 /** The question and its answers, each with what it leads to. */
-export function renderQuestion({ asked, answers }: Question): ElementContent[] {
-  return [element("p", {}, ...asked), element("ul", {}, ...answers.map(renderAnswer))];
+export function renderQuestion({ content, answers }: Question): ElementContent[] {
+  return [element("p", {}, ...content), element("ul", {}, ...answers.map(renderAnswer))];
 }
 
 function renderAnswer(answer: Answer): ElementContent {
@@ -56,7 +56,7 @@ function readQuestion({ nodes, items }: ListItem): Question {
   if (items.length < 2) {
     throw new Error(`${quote(nodes)} : sous une question, deux réponses ou plus, en retrait`);
   }
-  return { asked: nodes, answers: items.map(readAnswer) };
+  return { content: nodes, answers: items.map(readAnswer) };
 }
 
 /** « Oui » with what stands below it, or « Oui : **choix** : raison » on one line. */

@@ -4,7 +4,7 @@ import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
 import type { Reading } from "../../amounts/reading.ts";
 import { allOn } from "../../amounts/standing.ts";
 import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
-import { listAsked } from "../situation/address.ts";
+import { filterQuestions } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import { YEAR_PATH } from "../tool-paths.ts";
 import { isAnswered, YearFields } from "./fields.tsx";
@@ -19,7 +19,7 @@ export default function MonAnnee({ offers: all, sources }: YearData) {
   const today = useToday();
   const offers = allOn(all, today);
   const { entries, values } = readInputs(params, today);
-  const questions = listAsked(QUESTIONS, params);
+  const questions = filterQuestions(QUESTIONS, params);
   return (
     <div className="tool tool--noted">
       <p className="meta">

@@ -10,7 +10,7 @@ import { addMonths, daysBetween } from "../../ui/day.ts";
 import { plural } from "../../ui/plural.ts";
 import type { Valued } from "./best-plan.ts";
 import type { Inputs, YearData, YearOffer } from "./inputs.ts";
-import { daysTaken, monthsKept, type Needs, readNeeds } from "./needs.ts";
+import { daysTiedUp, monthsOpen, type Needs, readNeeds } from "./needs.ts";
 
 /** An account that a person may open. */
 export type Account = Valued & {
@@ -178,7 +178,7 @@ function costOf(
 
 /** Until the account may be closed, or else for the whole plan. */
 function monthsPaid(offer: YearOffer, { duree }: Inputs): number {
-  return monthsKept(offer) ?? Number(duree);
+  return monthsOpen(offer) ?? Number(duree);
 }
 
 /**
@@ -189,9 +189,9 @@ function openingsOf({ offer, sources }: OfferData, openings: readonly string[], 
   const planEnd = addMonths(inputs.debut, Number(inputs.duree));
   // A campaign may have a successor where nobody knows how it goes on.
   const end = offer.standing.shut ? undefined : offer.end;
-  const taken = openings.map((day) => daysTaken(offer, day, sources));
+  const tiedUp = openings.map((day) => daysTiedUp(offer, day, sources));
   const last = openings.findLastIndex(
-    (day, index) => daysBetween(day, planEnd) >= (taken[index] ?? 0) && (!end || day <= end),
+    (day, index) => daysBetween(day, planEnd) >= (tiedUp[index] ?? 0) && (!end || day <= end),
   );
-  return { days: Math.max(...taken), last };
+  return { days: Math.max(...tiedUp), last };
 }

@@ -7,9 +7,9 @@ import {
   findEarliest,
   type Limits,
   Schedule,
+  type Scheduled,
   scheduleAll,
   sizeOf,
-  type Taken,
 } from "./schedule.ts";
 
 /** An account that may be opened, and what it is worth. */
@@ -37,7 +37,7 @@ export function findBestPlan<T extends Valued>(
   candidates: readonly T[],
   limits: Limits,
   days: readonly number[],
-): { taken: Taken<T>[]; isProven: boolean } {
+): { scheduled: Scheduled<T>[]; isProven: boolean } {
   const budget = { steps: MOST_STEPS };
   const groups = [...Map.groupBy(candidates, ({ group }) => group).values()]
     .map((group) => group.toSorted((a, b) => b.value - a.value))
@@ -70,7 +70,7 @@ export function findBestPlan<T extends Valued>(
   const sooner = findEarliest(empty, best.candidates);
   if (sooner && sooner.waiting < best.waiting) best = sooner;
   return {
-    taken: best.taken.toSorted((a, b) => a.opening - b.opening),
+    scheduled: best.scheduled.toSorted((a, b) => a.opening - b.opening),
     isProven: budget.steps > 0,
   };
 }

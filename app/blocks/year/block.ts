@@ -49,7 +49,7 @@ export const monAnnee = directive({
           obstacle: partner.obstacle,
           standing: referral.standing,
           ...(end && { end }),
-          asked: writeToolFacts(PROGRAMME_FACTS, (name) => referral.facts[name], sources),
+          requirements: writeToolFacts(PROGRAMME_FACTS, (name) => referral.facts[name], sources),
           account: writeToolFacts(ACCOUNT_FACTS, (name) => findFact(opened, name), sources),
         };
       });

@@ -5,7 +5,7 @@ import { addMonths } from "../../ui/day.ts";
 import { readDayEntry } from "../../ui/form/day-entry.ts";
 import { readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { numberQuestion, readAnswers, yesNoQuestion } from "../../ui/form/questions.ts";
-import { heard, readFirms } from "../situation/address.ts";
+import { filterAnswers, readFirms } from "../situation/address.ts";
 import { CLIENTS, SITUATION } from "../situation/situation.ts";
 import type { monAnnee } from "./block.ts";
 
@@ -61,7 +61,7 @@ export type InputEntries = ReturnType<typeof readInputs>["entries"];
  */
 export function readInputs(params: URLSearchParams, today: string) {
   const entries = {
-    ...readAnswers(heard(params), QUESTIONS).entries,
+    ...readAnswers(filterAnswers(params), QUESTIONS).entries,
     offre: readChoice(params, "offre", ["", ...OFFERS.map(({ code }): string => code)], ""),
     debut: readDayEntry(params, "debut", {
       initial: today,

@@ -13,8 +13,11 @@ export type Needs = ReturnType<typeof readNeeds>;
 type Facts = Readonly<Record<string, Fact | undefined>>;
 
 /** What the programme asks. @param sources the tool's list */
-export function readAsked({ offerCode, asked }: YearOffer, sources: readonly Source[]): Facts {
-  return readToolFacts(`referral.${offerCode}`, asked, sources);
+export function readRequirements(
+  { offerCode, requirements }: YearOffer,
+  sources: readonly Source[],
+): Facts {
+  return readToolFacts(`referral.${offerCode}`, requirements, sources);
 }
 
 /** Whom the bank lets in, and what the account costs. @param sources the tool's list */
@@ -30,9 +33,9 @@ export function readDelays({ offerCode, facts }: YearOffer, sources: readonly So
 /** What an offer asks for; in euros, undefined where nobody states them. @param sources the tool's list */
 export function readNeeds(offer: YearOffer, sources: readonly Source[]) {
   const { steps } = offer;
-  const asked = readAsked(offer, sources);
+  const requirements = readRequirements(offer, sources);
   const account = readAccount(offer, sources);
-  const { minimumDeposit, depositAsked, salaryAsked, minimumSpend } = asked;
+  const { minimumDeposit, depositAsked, salaryAsked, minimumSpend } = requirements;
   const deposit = numberIn(minimumDeposit);
   const paidIn = numberIn(account.feeConditionDeposit);
   const feeOtherwise = numberIn(account.feeWithoutCondition);
@@ -64,7 +67,7 @@ export function readNeeds(offer: YearOffer, sources: readonly Source[]) {
 const UNDATED_DAYS = 30;
 
 /** For how many days what is paid in, the salary and the spending count as taken: until the bonus, else until the last dated condition. */
-export function daysTaken(offer: YearOffer, opening: string, sources: readonly Source[]): number {
+export function daysTiedUp(offer: YearOffer, opening: string, sources: readonly Source[]): number {
   const { payoutAfter } = readDelays(offer, sources);
   const { ends, payment } = dateConditions(offer.steps, payoutAfter, opening);
   const last = payment ?? ends.at(-1);
@@ -72,7 +75,7 @@ export function daysTaken(offer: YearOffer, opening: string, sources: readonly S
 }
 
 /** For how many months the account is paid: until it may be closed; undefined where nobody says when. */
-export function monthsKept({ keep }: YearOffer): number | undefined {
+export function monthsOpen({ keep }: YearOffer): number | undefined {
   const months = keep.delays.map(({ value, unit }) =>
     unit === "jours" ? value / MONTH_DAYS : value,
   );

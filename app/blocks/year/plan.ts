@@ -40,12 +40,12 @@ export function planYear(
     inputs.offre,
   );
   const [first = inputs.debut] = days;
-  const { taken, isProven } = findBestPlan(
+  const { scheduled, isProven } = findBestPlan(
     candidates,
     limitsOf(inputs, people),
     days.map((day) => daysBetween(first, day)),
   );
-  const accounts = taken.map(({ candidate, opening }): PlannedAccount => {
+  const accounts = scheduled.map(({ candidate, opening }): PlannedAccount => {
     const day = days[opening] ?? first;
     const { offer } = candidate;
     const dates = listEvents(offer, readDelays(offer, sources), offer.keep, day);

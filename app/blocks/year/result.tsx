@@ -203,8 +203,8 @@ function Refusals({ refusals, isForTwo, isOpen }: RefusalsProps) {
 
 /** The sources of what the accounts of the plan ask and cost; the page of each other offer has its own. */
 function citedBy(accounts: readonly PlannedAccount[], sources: Props["sources"]) {
-  const places = accounts.flatMap(({ offer: { asked, account, facts, keepSources } }) => [
-    ...[asked, account, facts].flatMap((table) =>
+  const places = accounts.flatMap(({ offer: { requirements, account, facts, keepSources } }) => [
+    ...[requirements, account, facts].flatMap((table) =>
       Object.values(table).flatMap((fact) => fact?.sources ?? []),
     ),
     ...keepSources,

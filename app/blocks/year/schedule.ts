@@ -9,7 +9,7 @@ export type Candidate = {
 };
 
 /** A candidate that is opened, and on which of the opening days. */
-export type Taken<T> = { candidate: T; opening: number };
+export type Scheduled<T> = { candidate: T; opening: number };
 
 /** How much there is at once, by the names of uses. */
 export type Limits = Readonly<Record<string, number>>;
@@ -19,21 +19,21 @@ export class Schedule<T extends Candidate> {
   readonly #limits: Limits;
   readonly #days: readonly number[];
 
-  constructor(limits: Limits, days: readonly number[], taken: readonly Taken<T>[] = []) {
+  constructor(limits: Limits, days: readonly number[], scheduled: readonly Scheduled<T>[] = []) {
     this.#limits = limits;
     this.#days = days;
-    this.taken = taken;
+    this.scheduled = scheduled;
   }
 
-  readonly taken: readonly Taken<T>[];
+  readonly scheduled: readonly Scheduled<T>[];
 
   /** How many opening days are let pass, all accounts together. */
   get waiting(): number {
-    return this.taken.reduce((sum, { opening }) => sum + opening, 0);
+    return this.scheduled.reduce((sum, { opening }) => sum + opening, 0);
   }
 
   get candidates(): T[] {
-    return this.taken.map(({ candidate }) => candidate);
+    return this.scheduled.map(({ candidate }) => candidate);
   }
 
   /** With one account more, on the first day on which it fits beside the others; undefined where there is none. */
@@ -45,7 +45,7 @@ export class Schedule<T extends Candidate> {
   }
 
   with(candidate: T, opening: number): Schedule<T> {
-    return new Schedule(this.#limits, this.#days, [...this.taken, { candidate, opening }]);
+    return new Schedule(this.#limits, this.#days, [...this.scheduled, { candidate, opening }]);
   }
 
   /** @param until looks at no later day */
@@ -65,7 +65,7 @@ export class Schedule<T extends Candidate> {
 
   /** What is still taken on a day, and until when. */
   runningFrom(day: number): Running[] {
-    return this.taken
+    return this.scheduled
       .flatMap(({ candidate, opening }) =>
         candidate.uses.map(({ of, amount, days }) => ({
           of,
@@ -83,7 +83,7 @@ export class Schedule<T extends Candidate> {
 
   /** The most that is taken at once between two days. */
   #peak(of: string, from: number, to: number): number {
-    const during = this.taken.flatMap(({ candidate, opening }) => {
+    const during = this.scheduled.flatMap(({ candidate, opening }) => {
       const day = this.#dayOf(opening);
       return candidate.uses
         .filter((use) => use.of === of && day < to && from < day + use.days)
@@ -208,10 +208,10 @@ class Search<T extends Candidate> {
       const end = Math.max(
         ...left.map(({ uses, last }) => (this.#days[last] ?? 0) + longest({ uses })),
       );
-      const taken = running
+      const used = running
         .filter((use) => use.of === of)
         .reduce((sum, use) => sum + use.amount * (Math.min(use.to, end) - day), 0);
-      return wanted > limit * (end - day) - taken;
+      return wanted > limit * (end - day) - used;
     });
   }
 }

@@ -27,6 +27,6 @@ export type Sends<Module> = {
 
 /** The props of an island that `send` makes: `Sent<typeof send, "Ticket">`. Without its part of `send` it has no type. */
 export type Sent<
-  Send extends Record<Tag, (...given: never[]) => object>,
+  Send extends Record<Tag, (...args: never[]) => object>,
   Tag extends string,
 > = ReturnType<Send[Tag]>;

@@ -9,7 +9,7 @@ import { type PartnerKind, riskOf } from "../../catalogue/kinds.ts";
 import type { Obstacle, Risk } from "../../catalogue/warnings.ts";
 import { findReferral } from "../../referrals.ts";
 import { buildDay } from "../build-day.ts";
-import type { CardLook } from "../render/card-look.ts";
+import type { CardDesign } from "../render/card-design.ts";
 import { type Change, resolveChanges } from "./changes.ts";
 import { newestDate } from "./fact-dates.ts";
 import { type CatalogueFiles, loadFiles } from "./load.ts";
@@ -33,7 +33,7 @@ export type Product = {
   status: "current" | "discontinued";
   apart: Apart | undefined;
   /** null for what comes without a card. */
-  carte: CardLook | null;
+  carte: CardDesign | null;
   /** What may be lost with it; null for an everyday account or cashback. */
   risk: Risk | null;
   facts: FactTable;

@@ -7,7 +7,7 @@ import type { Fact } from "../../catalogue/fact.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatShortMonth } from "../../ui/dates.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import type { CardLook } from "../render/card-look.ts";
+import type { CardDesign } from "../render/card-design.ts";
 import { type Catalogue, type FactTable, findProduct, type Referral } from "./catalogue.ts";
 import { withKeepRule } from "./keep-account.ts";
 
@@ -26,7 +26,7 @@ export type OfferFact = {
 
 export type OfferFacts = {
   /** The card that one gets with what is opened; null for what comes without one. */
-  card: CardLook | null;
+  card: CardDesign | null;
   /** The state of the programme first; what nobody tells last, all in one. */
   facts: OfferFact[];
 };

@@ -14,7 +14,7 @@ import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
 import { MONTH_DAYS, UNIT_NAMES } from "../../catalogue/units.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
 import { fold } from "../../ui/text.ts";
-import { CARD_MATERIALS } from "../render/card-look.ts";
+import { CARD_MATERIALS } from "../render/card-design.ts";
 import { hasBegun } from "./fact-dates.ts";
 import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
 import { STEP_KINDS } from "./step-kinds.ts";

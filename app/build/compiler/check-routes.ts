@@ -6,13 +6,13 @@ import { type LinkTargets, resolveLink } from "./link.ts";
 import { type ContentApi, findContent } from "./plugin.ts";
 
 /** What a route takes from the content: the page at an address, or every one of the articles or of the other pages. */
-export type TakenContent = `/${string}` | "articles" | "pages";
+export type RouteContent = `/${string}` | "articles" | "pages";
 
 /** A route as app/routes.ts has it; one without `content` answers by itself. */
 export type ContentRoute = {
   path?: string | undefined;
   index?: boolean | undefined;
-  content?: TakenContent;
+  content?: RouteContent;
 };
 
 /** A link that stands in the code. `from`: its file, and its name there. */

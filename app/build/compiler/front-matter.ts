@@ -12,9 +12,9 @@ const calendarDay = z.iso
 const text = z.string().trim().min(1, "texte attendu");
 
 /** A source as the catalogue knows one; YAML reads a year as a number, and a date may be left out. */
-const source = z.preprocess((given) => {
-  if (typeof given !== "object" || given === null) return given;
-  const { asOf = null, ...rest } = given as { asOf?: unknown };
+const source = z.preprocess((value) => {
+  if (typeof value !== "object" || value === null) return value;
+  const { asOf = null, ...rest } = value as { asOf?: unknown };
   return { ...rest, asOf: typeof asOf === "number" ? String(asOf) : asOf };
 }, sourceSchema);
 

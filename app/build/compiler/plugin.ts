@@ -58,14 +58,19 @@ export function content(
   let config: ResolvedConfig;
   let contentDir = "";
   let catalogueDir = "";
-  let kept: SiteCompiler | undefined;
+  let compiler: SiteCompiler | undefined;
   /** The faults that have stopped the build. */
   let report: string | undefined;
   const listeners: ((page: CompiledPage) => void)[] = [];
   const renderedListeners: ((payload: Payload) => void)[] = [];
   const site = () => {
-    kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir), makePages);
-    return kept;
+    compiler ??= new SiteCompiler(
+      contentDir,
+      directives,
+      () => loadCatalogue(catalogueDir),
+      makePages,
+    );
+    return compiler;
   };
   const api: ContentApi = {
     onPage: (listener) => listeners.push(listener),
@@ -135,8 +140,9 @@ export function content(
     hotUpdate({ file }) {
       if (renderer.forget(file)) this.environment.hot.send({ type: "full-reload" });
       if (!isUnder(file, [contentDir, catalogueDir]) || !/\.(?:md|tsv|json)$/.test(file)) return;
-      if (file.endsWith(".md")) kept?.forgetFile(relative(contentDir, file).replaceAll("\\", "/"));
-      else kept?.forgetCatalogue();
+      if (file.endsWith(".md"))
+        compiler?.forgetFile(relative(contentDir, file).replaceAll("\\", "/"));
+      else compiler?.forgetCatalogue();
       this.environment.hot.send({ type: "full-reload" });
       return [];
     },

@@ -166,7 +166,7 @@ const rule = z.object({
   note: z.string().optional(),
 });
 
-const givenSource = z.object({
+const publishedSource = z.object({
   url: z.url(),
   copy: z.url().nullable().describe("Où la copie entière se lit, si c’est elle que nous avons lue"),
   archive: z.url().nullable().describe("Où une archive la garde"),
@@ -202,7 +202,7 @@ export const catalogueSchema = z
     partners: z.array(partner),
     referrals: z.array(referral).describe("Programmes de parrainage, sans les montants du moment"),
     law: z.array(rule).describe("Règles de droit que le site cite"),
-    sources: z.array(givenSource),
+    sources: z.array(publishedSource),
   })
   .describe("Entreprises, produits, programmes de parrainage et droit, en faits datés et sourcés");
 

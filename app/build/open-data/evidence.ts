@@ -32,11 +32,14 @@ export type Subject = {
 };
 
 /** What a programme asks, as far as offers are chosen by it. */
-const ASKED = ["depositAsked", "salaryAsked", "minimumDeposit", "minimumSpend"] as const;
+const REQUIREMENTS = ["depositAsked", "salaryAsked", "minimumDeposit", "minimumSpend"] as const;
 
 export type EvidenceIndex = {
   subjects: Subject[];
-  programmes: { code: OfferCode; asked: Partial<Record<(typeof ASKED)[number], NamedFact>> }[];
+  programmes: {
+    code: OfferCode;
+    asked: Partial<Record<(typeof REQUIREMENTS)[number], NamedFact>>;
+  }[];
 };
 
 export type SubjectEvidence = Subject & {
@@ -72,7 +75,9 @@ function* listFiles(catalogue: Catalogue, pages: Pages): Generator<BuiltFile> {
     programmes: programmes.map(({ code, referral: { facts } }) => ({
       code,
       asked: nameFacts(
-        Object.fromEntries(ASKED.flatMap((name) => (facts[name] ? [[name, facts[name]]] : []))),
+        Object.fromEntries(
+          REQUIREMENTS.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])),
+        ),
       ),
     })),
   };

@@ -15,7 +15,7 @@ import type { LawFile, ReferralFile } from "../catalogue/schema.ts";
 import type { CatalogueFile } from "./catalogue-schema.ts";
 import { SourceTable } from "./source-table.ts";
 
-type GivenFact = CatalogueFile["partners"][number]["facts"][string];
+type PublishedFact = CatalogueFile["partners"][number]["facts"][string];
 
 /**
  * The text of the file.
@@ -78,7 +78,7 @@ export function collectCatalogue(
   };
 }
 
-function giveFact(name: string, fact: Fact, sources: SourceTable): GivenFact {
+function giveFact(name: string, fact: Fact, sources: SourceTable): PublishedFact {
   const { id, degree, others, note } = fact;
   return {
     id,

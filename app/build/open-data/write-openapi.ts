@@ -119,11 +119,11 @@ function describeOperation({ what, type, schema, changes, query = [] }: Endpoint
     required: true,
     ...find(name, PLACES),
   }));
-  const asked = query.map((name) => ({ name, in: "query", ...find(name, QUERIES) }));
+  const queryParameters = query.map((name) => ({ name, in: "query", ...find(name, QUERIES) }));
   return {
     operationId: address.replace(/^\/|[{}]/g, "").replace(/\W+/g, "-"),
     summary: what,
-    parameters: [...places, ...asked, { $ref: "#/components/parameters/etag" }],
+    parameters: [...places, ...queryParameters, { $ref: "#/components/parameters/etag" }],
     responses: {
       200: {
         description: what,
@@ -131,7 +131,7 @@ function describeOperation({ what, type, schema, changes, query = [] }: Endpoint
         content: { [type]: { schema: schemaOf(type, schema) } },
       },
       304: { $ref: "#/components/responses/unchanged" },
-      ...(asked.length > 0 && { 400: { $ref: "#/components/responses/misspelt" } }),
+      ...(queryParameters.length > 0 && { 400: { $ref: "#/components/responses/misspelt" } }),
       ...(places.length > 0 && { 404: { $ref: "#/components/responses/unknown" } }),
       ...(changes === "montants" && { 503: { $ref: "#/components/responses/later" } }),
     },

@@ -1,9 +1,17 @@
 // La carte: our own drawing of a card from catalogue colours, never a logo nor a photo of the brand.
 import { useId } from "react";
-import { type CardLook, isShiny } from "./card-look.ts";
+import { type CardDesign, isShiny } from "./card-design.ts";
 
 /** Decorative: the name of the plan stands below it in text. */
-export function BankCard({ bank, plan, look }: { bank: string; plan: string; look: CardLook }) {
+export function BankCard({
+  bank,
+  plan,
+  design,
+}: {
+  bank: string;
+  plan: string;
+  design: CardDesign;
+}) {
   const shine = useId();
   const short = plan.startsWith(bank) ? plan.slice(bank.length).trim() || plan : plan;
   return (
@@ -16,13 +24,13 @@ export function BankCard({ bank, plan, look }: { bank: string; plan: string; loo
           <stop offset="1" stopColor="#000" stopOpacity=".3" />
         </linearGradient>
       </defs>
-      <rect width="320" height="202" rx="14" fill={look.face} />
+      <rect width="320" height="202" rx="14" fill={design.face} />
       <path d="M190 0H306a14 14 0 0 1 14 14V188a14 14 0 0 1-14 14H120Z" fill="#fff" opacity=".14" />
-      {isShiny(look) && (
+      {isShiny(design) && (
         <rect width="320" height="202" rx="14" fill={`url(#${shine})`} opacity=".35" />
       )}
-      {look.material === "virtual" ? <Waves ink={look.ink} /> : <Chip />}
-      <g fill={look.ink} fontFamily="Bricolage, Arial, sans-serif">
+      {design.material === "virtual" ? <Waves ink={design.ink} /> : <Chip />}
+      <g fill={design.ink} fontFamily="Bricolage, Arial, sans-serif">
         <text x="26" y="42" fontWeight="750" fontSize="22">
           {bank}
         </text>

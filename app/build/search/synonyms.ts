@@ -49,8 +49,8 @@ export function addSynonyms(
   const all = new Map(terms);
   for (const { typed, means, line } of synonyms) {
     const stems = means.map(stemTerm);
-    const lost = means.find((_, index) => !terms.has(stems[index] ?? ""));
-    if (lost) problems.add(`« ${typed} » : aucune page n’a le mot « ${lost} »`, line);
+    const missing = means.find((_, index) => !terms.has(stems[index] ?? ""));
+    if (missing) problems.add(`« ${typed} » : aucune page n’a le mot « ${missing} »`, line);
     const [first = new Map(), ...more] = stems.map((stem) => weightsOf(terms.get(stem)));
     const meant = [...first].filter(([page]) => more.every((weights) => weights.has(page)));
     for (const term of termsOf(typed)) {

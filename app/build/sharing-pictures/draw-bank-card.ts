@@ -1,5 +1,5 @@
 /** A bank card for the sharing image; the site's pages draw the same one in app/build/render/bank-card.tsx. */
-import { isShiny } from "../render/card-look.ts";
+import { isShiny } from "../render/card-design.ts";
 import type { NamedCard } from "./picture.ts";
 import { box, type SatoriElement, type Style, vector } from "./render.ts";
 

@@ -5,10 +5,10 @@ import { SITE } from "../../site.ts";
 import { capitalize } from "../../ui/capitalize.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
-import type { CardLook } from "../render/card-look.ts";
+import type { CardDesign } from "../render/card-design.ts";
 
 /** A card with what is written on it. */
-export type NamedCard = CardLook & { bank: string; plan: string };
+export type NamedCard = CardDesign & { bank: string; plan: string };
 
 export type Picture = {
   wordmark: string;

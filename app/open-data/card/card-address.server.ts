@@ -26,15 +26,15 @@ function readTheme(params: URLSearchParams): CardTheme | undefined {
   return CARD_THEMES.find((one) => one === params.get("theme"));
 }
 
-export type AskedCard = NonNullable<ReturnType<typeof readCardAddress>>;
+export type CardRequest = NonNullable<ReturnType<typeof readCardAddress>>;
 
 /** The card that an address asks for; undefined where it is no card's. */
 export function readCardAddress({ pathname, searchParams }: URL) {
   const [address, slug = "", past, ending] = CARD.exec(pathname) ?? [];
   if (address === undefined) return undefined;
   const theme = readTheme(searchParams);
-  const asked = searchParams.get("largeur") ?? `${CARD_WIDTH.usual}`;
-  const width = /^\d{3}$/.test(asked) ? Number(asked) : 0;
+  const text = searchParams.get("largeur") ?? `${CARD_WIDTH.usual}`;
+  const width = /^\d{3}$/.test(text) ? Number(text) : 0;
   const isWidth = width >= CARD_WIDTH.least && width <= CARD_WIDTH.most;
   const problem =
     searchParams.has("theme") && !theme
@@ -88,6 +88,6 @@ export function cardLink(url: URL, site: CardSite): string | undefined {
   if (!card) return undefined;
   const { origin } = site;
   const page = card.kind === "history" ? historyAddress(card.offer.code) : card.offer.page;
-  const asked = new URLSearchParams({ url: origin + page, format: "json" });
-  return `<${origin}${OEMBED_PATH}?${asked}>; rel="alternate"; type="application/json+oembed"`;
+  const query = new URLSearchParams({ url: origin + page, format: "json" });
+  return `<${origin}${OEMBED_PATH}?${query}>; rel="alternate"; type="application/json+oembed"`;
 }

@@ -62,7 +62,7 @@ export function listFeeds(): FeedScope[] {
 }
 
 /** What is asked for: changes of amounts, or of a page by its path. */
-type AskedFeed = { format: FeedFormat } & ({ scope: FeedScope } | { page: string });
+type FeedRequest = { format: FeedFormat } & ({ scope: FeedScope } | { page: string });
 
 /** Letters as addresses of pages have them: written otherwise, with an escape for instance, it is no address of ours. */
 const PAGE = /^\/flux\/page((?:\/[a-z\d-]+)+)$/;
@@ -71,7 +71,7 @@ const PAGE = /^\/flux\/page((?:\/[a-z\d-]+)+)$/;
  * The feed at a path such as "/flux/offre/n26.atom"; whether there is a page for that of one, its route finds out.
  * @returns the French sentence that says what is wrong with it where there is none
  */
-export function readFeedAddress(path: string): AskedFeed | string {
+export function readFeedAddress(path: string): FeedRequest | string {
   const [, name = "", format = ""] = /^(.*)\.([a-z]+)$/.exec(path) ?? [];
   if (!isFormat(format)) {
     return "Aucun flux ici\u202f: un flux se termine par .atom, par .json ou par .ics. La liste est sur /donnees.";

@@ -8,7 +8,7 @@ import {
   type Change,
   type Correction,
   type HistoryRecord,
-  isFirstLook,
+  isFirstReading,
   timeOf,
 } from "../../amounts/history/record.server.ts";
 import { describeField } from "../../amounts/kinds.server.ts";
@@ -78,7 +78,7 @@ export function collectFeed(
   const changes = concerning
     .filter(
       (change) =>
-        !isFirstLook(change, watches) &&
+        !isFirstReading(change, watches) &&
         !isBelow(correctionOf(change, record), from) &&
         isHigh.now(change),
     )

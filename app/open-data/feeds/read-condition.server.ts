@@ -6,11 +6,11 @@ const AMOUNT = /^(\d{1,5})(?:[.,](\d{1,2}))?$/;
 export function readCondition(params: URLSearchParams): AlertCondition & { problem?: string } {
   const amounts = params.getAll(THRESHOLD).map((text) => text.replace(/[\s€]/g, ""));
   const words = params.getAll(WHEN);
-  for (const [name, given] of [
+  for (const [name, values] of [
     [THRESHOLD, amounts],
     [WHEN, words],
   ] as const) {
-    if (given.length > 1)
+    if (values.length > 1)
       return { problem: `Une seule valeur à la fois\u202f: « ${name} » est répété.` };
   }
   const [amount = ""] = amounts;

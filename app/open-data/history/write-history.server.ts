@@ -1,7 +1,7 @@
 // The whole record as it is given away: /api/historique.json.
 import { correctionOf } from "../../amounts/history/correct-changes.server.ts";
 import type { PublishedAmount } from "../../amounts/history/published.ts";
-import { type HistoryRecord, isFirstLook } from "../../amounts/history/record.server.ts";
+import { type HistoryRecord, isFirstReading } from "../../amounts/history/record.server.ts";
 import { describeField, KINDS, kindOfSide } from "../../amounts/kinds.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import { STATES, type Standings, stateOf } from "../../amounts/standing.ts";
@@ -39,7 +39,7 @@ export function collectHistory(
         vers: change.to,
         changedAt: iso(change.changedAt),
         seenAt: iso(change.seenAt),
-        premiereLecture: isFirstLook(change, watches),
+        premiereLecture: isFirstReading(change, watches),
         correction: correctionOf(change, record)?.id ?? null,
       };
     }),

@@ -23,8 +23,8 @@ export function readDecimal(
   name: string,
   rule: DecimalRule,
 ): Entry<string> {
-  const [given = rule.initial, ...more] = params.getAll(name);
-  const text = shorten(given, MAX_LENGTH + 1, "");
+  const [raw = rule.initial, ...more] = params.getAll(name);
+  const text = shorten(raw, MAX_LENGTH + 1, "");
   if (more.length > 0) return { text, error: REPEATED };
   if (text.trim() === "") return { text, error: "Indiquez un nombre." };
   const value = parseDecimal(text);
@@ -52,10 +52,10 @@ export function readChoice<const T extends string>(
   options: readonly T[],
   initial: T,
 ): Entry<T> {
-  const [given = initial, ...more] = params.getAll(name);
-  const text = shorten(given, MAX_LENGTH, "");
+  const [raw = initial, ...more] = params.getAll(name);
+  const text = shorten(raw, MAX_LENGTH, "");
   if (more.length > 0) return { text, error: REPEATED };
-  const value = options.find((option) => option === given);
+  const value = options.find((option) => option === raw);
   return value === undefined
     ? { text, error: "Choisissez une des réponses proposées." }
     : { text, value };

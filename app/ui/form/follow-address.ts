@@ -20,11 +20,11 @@ export function useFollowAddress(resultId: string) {
   const navigationType = useNavigationType();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const asked = pathname + search;
+  const address = pathname + search;
   const isOwn = navigationType === "REPLACE" && state?.typed === true;
-  const [rendered, setRendered] = useState({ asked, key: 0 });
-  if (rendered.asked !== asked)
-    setRendered({ asked, key: isOwn ? rendered.key : rendered.key + 1 });
+  const [rendered, setRendered] = useState({ address, key: 0 });
+  if (rendered.address !== address)
+    setRendered({ address, key: isOwn ? rendered.key : rendered.key + 1 });
 
   function follow(form: HTMLFormElement) {
     clearTimeout(timer.current);

@@ -1,6 +1,6 @@
 // What to give up where nothing fits: each way out says what it brings.
 import { plural } from "../plural.ts";
-import { type Asked, writeSearch } from "../query.ts";
+import { type QueryParams, writeSearch } from "../query.ts";
 
 /** A filter that may be given up: its name in the address, its words, how many lines would then fit. */
 export type Nearest = { name: string; label: string; count: number };
@@ -20,20 +20,20 @@ type Props = {
   /** Id of the place that a way out leads to. */
   id: string;
   /** What was asked for, and understood. */
-  asked: Asked;
+  params: QueryParams;
   /** The most fruitful first; empty where no single filter is to blame. */
   nearest: readonly Nearest[];
   /** What is counted: one, and more than one. */
   unit: readonly [one: string, many: string];
 };
 
-export function NearestList({ id, asked, nearest, unit: [one, many] }: Props) {
+export function NearestList({ id, params, nearest, unit: [one, many] }: Props) {
   return (
     <ul className="nearest">
       {nearest.map(({ name, label, count }) => (
         <li key={name}>
           <a
-            href={`${writeSearch(asked, { [name]: undefined })}#${id}`}
+            href={`${writeSearch(params, { [name]: undefined })}#${id}`}
             data-in-place=""
             rel="nofollow"
           >

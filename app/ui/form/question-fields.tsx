@@ -3,16 +3,16 @@ import { ChoiceField, DecimalField } from "./field.tsx";
 import type { EntriesOf, Questions } from "./questions.ts";
 
 /** A field for each question, in their order. */
-export function QuestionFields<Asked extends Questions>({
+export function QuestionFields<Q extends Questions>({
   questions,
   entries,
 }: {
-  questions: Asked;
-  entries: EntriesOf<Asked>;
+  questions: Q;
+  entries: EntriesOf<Q>;
 }) {
   return Object.entries(questions).map(([name, question]) => {
     const { label, hint } = question;
-    const field = { name, label, ...(hint && { hint }), entry: entries[name as keyof Asked] };
+    const field = { name, label, ...(hint && { hint }), entry: entries[name as keyof Q] };
     return "options" in question ? (
       <ChoiceField key={name} {...field} options={question.options} />
     ) : (

@@ -29,15 +29,15 @@ type ChoiceQuestion<T extends string = string> = Worded & {
 export type Questions = Readonly<Record<string, NumberQuestion | ChoiceQuestion>>;
 
 /** The answers to questions, where all of them are sound. */
-export type AnswersTo<Asked extends Questions> = {
-  [Name in keyof Asked]: Asked[Name] extends { options: Readonly<Record<infer T, string>> }
+export type AnswersTo<Q extends Questions> = {
+  [Name in keyof Q]: Q[Name] extends { options: Readonly<Record<infer T, string>> }
     ? T & string
     : string;
 };
 
 /** What the address says to each of them. */
-export type EntriesOf<Asked extends Questions> = {
-  [Name in keyof Asked]: Entry<AnswersTo<Asked>[Name]>;
+export type EntriesOf<Q extends Questions> = {
+  [Name in keyof Q]: Entry<AnswersTo<Q>[Name]>;
 };
 
 /** A choice whose initial answer is one of its options. */
@@ -71,13 +71,13 @@ export function yesNoQuestion(
 }
 
 /** Reads every answer; `values` is there only where all of them are sound. */
-export function readAnswers<Asked extends Questions>(params: URLSearchParams, questions: Asked) {
+export function readAnswers<Q extends Questions>(params: URLSearchParams, questions: Q) {
   const read = Object.entries(questions).map(([name, question]) => [
     name,
     readAnswer(params, name, question),
   ]);
-  const entries = Object.fromEntries(read) as EntriesOf<Asked>;
-  return { entries, values: valuesOf<AnswersTo<Asked>>(entries) };
+  const entries = Object.fromEntries(read) as EntriesOf<Q>;
+  return { entries, values: valuesOf<AnswersTo<Q>>(entries) };
 }
 
 function readAnswer(

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright";
-import { takenOver } from "../open-page.ts";
+import { untilHydrated } from "../open-page.ts";
 import { arrived } from "../visit.ts";
 import type { Step } from "./questions.ts";
 
@@ -33,7 +33,7 @@ export async function take(page: Page, step: Step, way: Way, hasScripts: boolean
   const { pathname, search } = new URL(href, page.url());
   await page.waitForURL((url) => url.pathname === pathname && url.search === search);
   if (!hasScripts) return;
-  await takenOver(page);
+  await untilHydrated(page);
   await arrived(page, pathname);
 }
 

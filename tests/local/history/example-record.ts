@@ -120,8 +120,8 @@ function changesOf(
   return turns.flatMap(({ factor }, index) => {
     const isLast = index === turns.length - 1;
     const to = isLast ? euros : roundLike(usual * factor);
-    const isFirstLook = index === 0 && turns[0]?.days === length;
-    const time = isFirstLook ? (watches[0]?.from ?? 0) : (times[index] ?? 0);
+    const isFirstReading = index === 0 && turns[0]?.days === length;
+    const time = isFirstReading ? (watches[0]?.from ?? 0) : (times[index] ?? 0);
     if (to === from) return [];
     const change = { field, from, to, changedAt: time - 2 * MINUTE_MS, seenAt: seenFrom(time) };
     from = to;

@@ -1,7 +1,7 @@
 // The copy in KV: what a broken one costs, and how rarely it is written.
 import { afterEach, expect, test, vi } from "vitest";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
-import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { AMOUNTS_KEY } from "../../../workers/amounts/amounts-kv.ts";
 import { readAmounts, refreshAmounts } from "../../../workers/amounts/store.ts";
 import { createClock, createIsolate, MINUTE, recordConsole, serve } from "./scene.ts";
 
@@ -71,12 +71,12 @@ test.each([
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
   const lines = recordConsole();
   const isolate = createIsolate(firestore.host, createClock());
-  isolate.kv.values.set(KEPT_READING_KEY, garbage);
+  isolate.kv.values.set(AMOUNTS_KEY, garbage);
 
   const reading = await (await readAmounts(isolate)).reading;
   await isolate.finish();
 
   expect(reading.globalValues.PRIME_PARRAIN_N26).toBe(35);
   expect(lines.errors).toHaveLength(1);
-  expect(isolate.kv.values.get(KEPT_READING_KEY)).toContain('"PRIME_PARRAIN_N26":35');
+  expect(isolate.kv.values.get(AMOUNTS_KEY)).toContain('"PRIME_PARRAIN_N26":35');
 });

@@ -1,7 +1,7 @@
 // Reads that meet on their way, or die with the request that began them.
 import { afterEach, expect, test, vi } from "vitest";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
-import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { AMOUNTS_KEY } from "../../../workers/amounts/amounts-kv.ts";
 import { readAmounts, refreshAmounts } from "../../../workers/amounts/store.ts";
 import { createClock, createIsolate, documentWith, n26, serve } from "./scene.ts";
 
@@ -20,7 +20,7 @@ test("a read that died with its request does not hold anyone, and the next one b
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const answer = await readAmounts(isolate);
   clock.ms += POLICY.readIsDeadAfterMs;
-  await vi.advanceTimersByTimeAsync(POLICY.lookAgainMs);
+  await vi.advanceTimersByTimeAsync(POLICY.pollMs);
   const waiting = await answer.reading;
   vi.useRealTimers();
   const next = await (await readAmounts(isolate)).reading;
@@ -38,7 +38,7 @@ test("whoever waits for a read does not wait for the one after it", async () => 
   const waiting = (await readAmounts(isolate)).reading;
   clock.ms += POLICY.readIsDeadAfterMs;
   isolate.memory.readingSince = clock.ms; // The cron, say.
-  await vi.advanceTimersByTimeAsync(POLICY.lookAgainMs);
+  await vi.advanceTimersByTimeAsync(POLICY.pollMs);
 
   expect((await waiting).readAt).toBeNull();
 });
@@ -109,5 +109,5 @@ test("two overlapping reads: the one asked for later wins", async () => {
   await early;
 
   expect(n26(await readAmounts(isolate))).toBe(40);
-  expect(isolate.kv.values.get(KEPT_READING_KEY)).toContain("40");
+  expect(isolate.kv.values.get(AMOUNTS_KEY)).toContain("40");
 });

@@ -53,11 +53,11 @@ test("while the cron does its work, a busy isolate never asks Firestore", async 
 
 test("a read that is alive is never taken for dead, and a page stays open until it has ended", () => {
   expect(POLICY.readIsDeadAfterMs).toBeGreaterThan(POLICY.firestoreAnswerMs);
-  expect(POLICY.streamMs).toBeGreaterThan(POLICY.readIsDeadAfterMs + POLICY.lookAgainMs);
+  expect(POLICY.streamMs).toBeGreaterThan(POLICY.readIsDeadAfterMs + POLICY.pollMs);
 });
 
 test("whoever waits for the read of another looks often enough not to notice", () => {
-  expect(POLICY.lookAgainMs).toBeLessThanOrEqual(100);
+  expect(POLICY.pollMs).toBeLessThanOrEqual(100);
 });
 
 test("the cron and the requests together stay within what KV takes a day", () => {

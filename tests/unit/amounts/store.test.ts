@@ -1,6 +1,6 @@
 // Memory, KV, Firestore: who is asked, when, and who is spared.
 import { afterEach, expect, test, vi } from "vitest";
-import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { AMOUNTS_KEY } from "../../../workers/amounts/amounts-kv.ts";
 import { readAmounts, refreshAmounts } from "../../../workers/amounts/store.ts";
 import {
   createClock,
@@ -99,13 +99,13 @@ test("when memory and KV disagree, the newer reading wins, whichever holds it", 
   const one = createIsolate(firestore.host, clock, kv);
   const other = createIsolate(firestore.host, clock, kv);
   await refreshAmounts(one);
-  const old = kv.values.get(KEPT_READING_KEY) ?? "";
+  const old = kv.values.get(AMOUNTS_KEY) ?? "";
   clock.ms += MINUTE;
   firestore.set({ PRIME_PARRAIN_N26: 40 });
   await refreshAmounts(other);
 
   expect(n26(await readAmounts(one))).toBe(40); // KV was newer.
-  kv.values.set(KEPT_READING_KEY, old); // As a data centre that lags behind shows it.
+  kv.values.set(AMOUNTS_KEY, old); // As a data centre that lags behind shows it.
   clock.ms += MINUTE;
   expect(n26(await readAmounts(one))).toBe(40); // Memory was newer.
 });
@@ -116,7 +116,7 @@ test("where KV can't say what was published last, a leap takes the place of noth
   const clock = createClock();
   const kv = createFakeKv();
   await refreshAmounts(createIsolate(firestore.host, clock, kv));
-  const good = kv.values.get(KEPT_READING_KEY);
+  const good = kv.values.get(AMOUNTS_KEY);
   firestore.set({ PRIME_PARRAIN_N26: 9999 });
   kv.broken.get = "throws";
   const blind = createIsolate(firestore.host, clock, kv);
@@ -124,7 +124,7 @@ test("where KV can't say what was published last, a leap takes the place of noth
     clock.ms += 5 * MINUTE;
     // Nothing for the history either.
     expect(await refreshAmounts(blind)).toBeNull();
-    expect(kv.values.get(KEPT_READING_KEY)).toBe(good);
+    expect(kv.values.get(AMOUNTS_KEY)).toBe(good);
   }
   kv.broken = {};
   clock.ms += 5 * MINUTE;

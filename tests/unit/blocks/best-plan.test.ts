@@ -1,7 +1,7 @@
 // The plan of a year: the most that can be earned, and never more than cash, salary and days allow.
 import { expect, test } from "vitest";
 import { findBestPlan, type Valued } from "../../../app/blocks/year/best-plan.ts";
-import type { Limits, Taken } from "../../../app/blocks/year/schedule.ts";
+import type { Limits, Scheduled } from "../../../app/blocks/year/schedule.ts";
 import { seededRandom } from "../../seeded-random.ts";
 
 /** The days on which accounts are opened. */
@@ -12,16 +12,16 @@ const LONGEST = 8;
 /** Every plan there is, tried one by one. */
 function tryAll(candidates: readonly Valued[], limits: Limits): number {
   let best = 0;
-  const visit = (place: number, taken: Taken<Valued>[]) => {
+  const visit = (place: number, scheduled: Scheduled<Valued>[]) => {
     const candidate = candidates[place];
     if (!candidate) {
-      if (isAllowed(taken, limits)) best = Math.max(best, sumOf(taken));
+      if (isAllowed(scheduled, limits)) best = Math.max(best, sumOf(scheduled));
       return;
     }
-    visit(place + 1, taken);
-    if (taken.some((other) => other.candidate.group === candidate.group)) return;
+    visit(place + 1, scheduled);
+    if (scheduled.some((other) => other.candidate.group === candidate.group)) return;
     for (let opening = 0; opening <= candidate.last; opening += 1) {
-      visit(place + 1, [...taken, { candidate, opening }]);
+      visit(place + 1, [...scheduled, { candidate, opening }]);
     }
   };
   visit(0, []);
@@ -29,8 +29,8 @@ function tryAll(candidates: readonly Valued[], limits: Limits): number {
 }
 
 /** Counted day by day, unlike the search. */
-function isAllowed(taken: readonly Taken<Valued>[], limits: Limits): boolean {
-  const uses = taken.flatMap(({ candidate, opening }) =>
+function isAllowed(scheduled: readonly Scheduled<Valued>[], limits: Limits): boolean {
+  const uses = scheduled.flatMap(({ candidate, opening }) =>
     candidate.uses.map((use) => ({ ...use, from: DAYS[opening] ?? 0 })),
   );
   const last = (DAYS.at(-1) ?? 0) + LONGEST;
@@ -43,8 +43,8 @@ function isAllowed(taken: readonly Taken<Valued>[], limits: Limits): boolean {
   );
 }
 
-const sumOf = (taken: readonly Taken<Valued>[]) =>
-  taken.reduce((sum, { candidate }) => sum + candidate.value, 0);
+const sumOf = (scheduled: readonly Scheduled<Valued>[]) =>
+  scheduled.reduce((sum, { candidate }) => sum + candidate.value, 0);
 
 function makeCase(seed: number) {
   const random = seededRandom(seed);
@@ -70,10 +70,10 @@ function makeCase(seed: number) {
 test("of a thousand cases, each plan brings exactly what the best of all plans does, and keeps to its limits", () => {
   for (let seed = 1; seed <= 1000; seed += 1) {
     const { candidates, limits } = makeCase(seed);
-    const { taken, isProven } = findBestPlan(candidates, limits, DAYS);
-    expect(isAllowed(taken, limits), `case ${seed}`).toBe(true);
-    expect(new Set(taken.map(({ candidate }) => candidate.group)).size).toBe(taken.length);
-    expect(sumOf(taken), `case ${seed}`).toBe(tryAll(candidates, limits));
+    const { scheduled, isProven } = findBestPlan(candidates, limits, DAYS);
+    expect(isAllowed(scheduled, limits), `case ${seed}`).toBe(true);
+    expect(new Set(scheduled.map(({ candidate }) => candidate.group)).size).toBe(scheduled.length);
+    expect(sumOf(scheduled), `case ${seed}`).toBe(tryAll(candidates, limits));
     expect(isProven, `case ${seed}`).toBe(true);
   }
 });
@@ -89,7 +89,7 @@ const deposit = (days: number, fields: Partial<Valued> = {}): Valued => ({
 test("what is free again on a day may be used that very day, and not the day before", () => {
   const openings = (first: number) => {
     const candidates = [deposit(first, { group: "first" }), deposit(5)];
-    return findBestPlan(candidates, { cash: 300 }, DAYS).taken.map(({ opening }) => opening);
+    return findBestPlan(candidates, { cash: 300 }, DAYS).scheduled.map(({ opening }) => opening);
   };
   expect(openings(3)).toEqual([0, 1]);
   expect(openings(4)).toEqual([0, 2]);
@@ -98,13 +98,13 @@ test("what is free again on a day may be used that very day, and not the day bef
 test("an account that may be opened until a day only gives its place to none that can wait", () => {
   const ends = deposit(3, { group: "ends", value: 1, last: 0 });
   const waits = deposit(4, { group: "waits", value: 9 });
-  const { taken } = findBestPlan([waits, ends], { cash: 300 }, DAYS);
-  expect(taken.map(({ candidate }) => candidate.group)).toEqual(["ends", "waits"]);
+  const { scheduled } = findBestPlan([waits, ends], { cash: 300 }, DAYS);
+  expect(scheduled.map(({ candidate }) => candidate.group)).toEqual(["ends", "waits"]);
 });
 
 test("of two cards of one bank the better is taken, and opened at once", () => {
   const gold = deposit(3, { group: "bank", value: 160 });
   const plain = deposit(3, { group: "bank", value: 80 });
-  const { taken } = findBestPlan([plain, gold], { cash: 1000 }, DAYS);
-  expect(taken).toEqual([{ candidate: gold, opening: 0 }]);
+  const { scheduled } = findBestPlan([plain, gold], { cash: 1000 }, DAYS);
+  expect(scheduled).toEqual([{ candidate: gold, opening: 0 }]);
 });

@@ -47,7 +47,7 @@ test("a single product is no fault: the next field asks for a second one", () =>
   const { choices, products } = read("produits=n26.smart");
   expect(faultsOf("produits=n26.smart")).toEqual([]);
   expect(products).toEqual([]);
-  expect(choices[1]).toEqual({ given: "", hint: "Choisissez un deuxième produit à comparer." });
+  expect(choices[1]).toEqual({ value: "", hint: "Choisissez un deuxième produit à comparer." });
   expect(read("produits=n26.smart&produits=n26.go").choices.some(({ hint }) => hint)).toBe(false);
 });
 
@@ -87,9 +87,9 @@ test("« différences » takes oui, and says so when it is something else", () =
 test("no address, however odd, breaks the page or compares more than five", () => {
   const part = fc.oneof(fc.constantFrom(...IDS, "igraal", "mintos", "n26", ""), fc.string());
   fc.assert(
-    fc.property(fc.array(part, { maxLength: 40 }), (given) => {
+    fc.property(fc.array(part, { maxLength: 40 }), (ids) => {
       const { products, choices } = readSelection(
-        new URLSearchParams(given.map((id) => ["produits", id])),
+        new URLSearchParams(ids.map((id) => ["produits", id])),
         PROPS,
       );
       expect(products.length === 0 || (products.length >= 2 && products.length <= 5)).toBe(true);

@@ -55,7 +55,7 @@ test("a client of the firm already is owed nothing by it, and is told so", () =>
   const values = { ...deriveBoosts({}), PRIME_FILLEUL_FORTUNEO_GOLD: 160 };
   const weighed = (query: string) => weigh(accountFor(query), values, false);
   const client = weighed("offre=FORTUNEO_GOLD&deja=n26&deja=fortuneo");
-  expect(client.uncounted).toEqual({ why: "vous êtes déjà client de Fortuneo", given: 160 });
+  expect(client.uncounted).toEqual({ why: "vous êtes déjà client de Fortuneo", euros: 160 });
   expect(client.nets.map(({ filleul }) => filleul)).toEqual([undefined, undefined]);
   expect(weighed("offre=FORTUNEO_GOLD&deja=n26").uncounted?.why).not.toContain("client");
 });

@@ -257,10 +257,10 @@ test.each(["revenus=1500", ""])(
 test.each(["revenus=1499", "revenus=2000&domiciliation=non"])(
   "the same card is paid where no such income comes in: « %s »",
   (query) => {
-    const askingNothing = OFFERS.offers.map((offer) => ({ ...offer, asked: {} }));
+    const withoutRequirements = OFFERS.offers.map((offer) => ({ ...offer, requirements: {} }));
     const { values } = readInputs(new URLSearchParams(query), TODAY);
     if (!values) throw new Error("at fault");
-    const { accounts } = planYear({ ...OFFERS, offers: askingNothing }, values, {
+    const { accounts } = planYear({ ...OFFERS, offers: withoutRequirements }, values, {
       ...NOT_BOOSTED,
       ...AMOUNTS,
     });

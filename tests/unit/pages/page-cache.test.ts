@@ -11,14 +11,14 @@ const LIMIT = { entries: 3, size: 3_000 };
 
 test("letters of several bytes before the nonce do not shift it", async () => {
   const { pages, reading } = scene();
-  const kept = await keep(pages, "/", reading, (nonce) => `« é € 🦄 » ${nonce} œ ${nonce}`);
+  const cached = await store(pages, "/", reading, (nonce) => `« é € 🦄 » ${nonce} œ ${nonce}`);
 
-  expect(kept?.html).toBe(`« é € 🦄 » ${nonceIn(kept)} œ ${nonceIn(kept)}`);
+  expect(cached?.html).toBe(`« é € 🦄 » ${nonceIn(cached)} œ ${nonceIn(cached)}`);
 });
 
 test("a page is drawn again when a day begins in Paris, not in London", async () => {
   const { pages, reading } = scene();
-  await keep(pages, "/", reading);
+  await store(pages, "/", reading);
 
   expect(await find(pages, "/", reading, Date.parse("2026-11-22T22:59:59Z"))).toBeDefined();
   expect(await find(pages, "/", reading, Date.parse("2026-11-22T23:00:00Z"))).toBeUndefined();
@@ -26,36 +26,36 @@ test("a page is drawn again when a day begins in Paris, not in London", async ()
 
 test("other methods than GET and HEAD get no kept page", async () => {
   const { pages, reading } = scene();
-  await keep(pages, "/", reading);
+  await store(pages, "/", reading);
 
   expect(await find(pages, "/", reading, NOON, "POST")).toBeUndefined();
 });
 
 test("of more pages than there is room for, those read longest ago go first", async () => {
   const { pages, reading } = scene();
-  for (const path of ["/1", "/2", "/3"]) await keep(pages, path, reading);
+  for (const path of ["/1", "/2", "/3"]) await store(pages, path, reading);
   await find(pages, "/1", reading);
-  await keep(pages, "/4", reading);
+  await store(pages, "/4", reading);
 
-  expect(await kept(pages, reading)).toEqual(["/1", "/3", "/4"]);
+  expect(await cachedPaths(pages, reading)).toEqual(["/1", "/3", "/4"]);
 });
 
 test("pages of more bytes than there is room for push out others, and one alone too large is not kept", async () => {
   const { pages, reading } = scene();
-  await keep(pages, "/1", reading, (nonce) => `${nonce}${"a".repeat(1_500)}`);
-  await keep(pages, "/2", reading, (nonce) => `${nonce}${"a".repeat(1_600)}`);
-  expect(await kept(pages, reading)).toEqual(["/2"]);
+  await store(pages, "/1", reading, (nonce) => `${nonce}${"a".repeat(1_500)}`);
+  await store(pages, "/2", reading, (nonce) => `${nonce}${"a".repeat(1_600)}`);
+  expect(await cachedPaths(pages, reading)).toEqual(["/2"]);
 
-  await keep(pages, "/3", reading, (nonce) => `${nonce}${"a".repeat(4_000)}`);
-  expect(await kept(pages, reading)).toEqual(["/2"]);
+  await store(pages, "/3", reading, (nonce) => `${nonce}${"a".repeat(4_000)}`);
+  expect(await cachedPaths(pages, reading)).toEqual(["/2"]);
 });
 
 test("addresses with a search, which anybody can make up, push out no page without", async () => {
   const { pages, reading } = scene();
-  await keep(pages, "/1", reading);
-  for (let index = 0; index < 20; index++) await keep(pages, `/1?x=${index}`, reading);
+  await store(pages, "/1", reading);
+  for (let index = 0; index < 20; index++) await store(pages, `/1?x=${index}`, reading);
 
-  expect(await kept(pages, reading)).toEqual(["/1"]);
+  expect(await cachedPaths(pages, reading)).toEqual(["/1"]);
   expect(await find(pages, "/1?x=0", reading)).toBeUndefined();
   expect(await find(pages, "/1?x=19", reading)).toBeDefined();
 });
@@ -66,7 +66,7 @@ function scene(): { pages: PageCache; reading: Reading } {
   return { pages: createPageCache(LIMIT, LIMIT), reading: emptyReading() };
 }
 
-async function keep(
+async function store(
   pages: PageCache,
   path: string,
   reading: Reading,
@@ -76,7 +76,7 @@ async function keep(
   const headers = { "Content-Type": "text/html", ...policyHeaders(nonce) };
   const response = new Response(write(nonce), { headers });
   const rendered = { response, nonce, reading };
-  return read(await pages.keep(new Request(`https://site.invalid${path}`), rendered, NOON));
+  return read(await pages.store(new Request(`https://site.invalid${path}`), rendered, NOON));
 }
 
 async function find(
@@ -94,8 +94,8 @@ async function read(response: Response | undefined): Promise<Answer | undefined>
   return response && { html: await response.text(), headers: response.headers };
 }
 
-/** Which of the paths without a search are kept. */
-async function kept(pages: PageCache, reading: Reading): Promise<string[]> {
+/** Which of the paths without a search are cached. */
+async function cachedPaths(pages: PageCache, reading: Reading): Promise<string[]> {
   const found: string[] = [];
   for (const path of ["/1", "/2", "/3", "/4"]) {
     if (await find(pages, path, reading)) found.push(path);

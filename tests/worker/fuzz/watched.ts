@@ -10,16 +10,16 @@ export const WATCHED =
     /\s+/,
   );
 
-export type Sight = { status: number; headers: Record<string, string>; body: string };
+export type Snapshot = { status: number; headers: Record<string, string>; body: string };
 
 /** Each of them as it is answered at this moment, by its address. */
-export async function lookAtAll(site: Site): Promise<Map<string, Sight>> {
-  const sights = WATCHED.map(async (path) => [path, await lookAt(site, path)] as const);
+export async function snapshotAll(site: Site): Promise<Map<string, Snapshot>> {
+  const sights = WATCHED.map(async (path) => [path, await snapshot(site, path)] as const);
   return new Map(await Promise.all(sights));
 }
 
 /** What a person's browser is answered, but for its nonce and the moments, in milliseconds, of drawing and reading. */
-export async function lookAt(site: Site, path: string): Promise<Sight> {
+export async function snapshot(site: Site, path: string): Promise<Snapshot> {
   const headers = { "user-agent": PERSON };
   const answer = await send(site.origin, { method: "GET", target: path, headers });
   const body = withoutNonce(answer, answer.body).replace(/\b1\d{12}\b/g, "moment");
@@ -27,7 +27,7 @@ export async function lookAt(site: Site, path: string): Promise<Sight> {
 }
 
 /** Where two of them part; undefined where they are the same. */
-export function difference(before: Sight | undefined, now: Sight): string | undefined {
+export function difference(before: Snapshot | undefined, now: Snapshot): string | undefined {
   const [was = "", is = ""] = [before, now].map((sight) => JSON.stringify(sight));
   if (was === is) return undefined;
   const at = Array.from(is).findIndex((letter, index) => letter !== was[index]);

@@ -1,6 +1,6 @@
 // Amounts grow old while Firestore fails: what every place that shows them says of it, by the visitor's clock.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { AMOUNTS_KEY } from "../../../workers/amounts/amounts-kv.ts";
 import { RECORD_KEY } from "../../../workers/history/history-kv.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
 import { AMOUNT, DOCUMENT, NO_AMOUNT } from "../scene.ts";
@@ -29,14 +29,14 @@ const PLACES = `/ /banque/n26 /comparateur?a=n26.standard&b=revolut.standard /pa
 );
 
 const keepReading = (cell: string, readAt: number) =>
-  stage.keep(cell, KEPT_READING_KEY, { readAt, changedAt: null, cronAt: readAt, fields: DOCUMENT });
+  stage.store(cell, AMOUNTS_KEY, { readAt, changedAt: null, cronAt: readAt, fields: DOCUMENT });
 
 /** What each place says, its markup and odd spaces taken out, to a visitor that long after the last reading. */
 async function readAfter(aheadMs: number): Promise<Record<string, string>> {
   const cell = `age-${aheadMs}`;
   const readAt = Date.now();
   await keepReading(cell, readAt);
-  await stage.keep(cell, RECORD_KEY, {
+  await stage.store(cell, RECORD_KEY, {
     madeAt: readAt,
     isExample: false,
     watches: [{ from: readAt - DAY_MS, until: readAt }],
@@ -122,7 +122,7 @@ test("what the site writes to KV is let go after seven days, and a site whose cr
   const cell = "age-in-kv";
   firestore.fail("none");
   await stage.runCron({ cell });
-  const written = await stage.expiryOf(cell, KEPT_READING_KEY);
+  const written = await stage.expiryOf(cell, AMOUNTS_KEY);
   firestore.fail("unavailable");
 
   const days = ((written ?? 0) * 1000 - Date.now()) / DAY_MS;

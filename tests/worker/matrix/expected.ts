@@ -20,7 +20,7 @@ export type Expected = {
   /** Every line of the log that the first visit leaves. */
   codes: LogCode[];
   /** What KV holds afterwards; "as before" to the letter. */
-  kept: CheckedFields | "as before";
+  stored: CheckedFields | "as before";
 };
 
 export function expectOf(fault: Fault, state: State, reader: Reader): Expected {
@@ -42,6 +42,6 @@ export function expectOf(fault: Fault, state: State, reader: Reader): Expected {
       ...fault.codes,
       ...(fault.read !== null && state.kv === "put throws" ? (["kv-ecriture"] as const) : []),
     ],
-    kept: isWritten ? settled : "as before",
+    stored: isWritten ? settled : "as before",
   };
 }

@@ -2,7 +2,7 @@
 // before Firestore's answer, shows the last good amounts or says that there are none, keeps nothing bad, and is well
 // again within one period of the cron.
 import { expect, test } from "vitest";
-import { type DatedFields, KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { AMOUNTS_KEY, type DatedFields } from "../../../workers/amounts/amounts-kv.ts";
 import { confirmed, eventually, PAGE } from "../scene.ts";
 import { PERSON } from "../start-site.ts";
 import { textReader } from "../text-reader.ts";
@@ -12,7 +12,7 @@ import { type MatrixFirestore, openFirestore, sendDocument } from "./firestore.t
 import { expectSight, HEALED, partFor } from "./sight.ts";
 import { openCells, type Stage } from "./stage.ts";
 import type { Scene } from "./stage-script.ts";
-import { bringInto, keptIn, STATES, type State } from "./states.ts";
+import { bringInto, STATES, type State, storedIn } from "./states.ts";
 
 const PERIOD_MS = 5 * 60_000;
 const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -46,7 +46,7 @@ async function play(fault: Fault, { state, visit, cell }: Cell, world: World) {
   const { stage, firestore } = world;
   const scene: Scene = { cell, kv: state.kv, limits: fault.hangs ? HANG_LIMITS : {} };
   const readAt = await bringInto(state, cell, world);
-  const before = await keptIn(stage, cell);
+  const before = await storedIn(stage, cell);
   const expected = visit.readers.map((reader) => ({
     reader,
     ...expectOf(fault, state, reader),
@@ -58,15 +58,15 @@ async function play(fault: Fault, { state, visit, cell }: Cell, world: World) {
   const first = await visitWhileHeld(fault, rule.waits, { scene, agent: visit.agent }, world);
   expect(first.status).toBe(200);
   await eventually(() => expect(codesOf(stage, cell)).toEqual([...rule.codes].sort()));
-  const expectKept = async (cronAt: unknown) => {
-    const now = await keptIn(stage, cell);
-    if (rule.kept === "as before") expect(now).toEqual(before);
-    else expect(now).toMatchObject({ fields: rule.kept, cronAt });
+  const expectStored = async (cronAt: unknown) => {
+    const now = await storedIn(stage, cell);
+    if (rule.stored === "as before") expect(now).toEqual(before);
+    else expect(now).toMatchObject({ fields: rule.stored, cronAt });
     expect(namesOf(now?.fields ?? {})).toEqual(
-      namesOf(rule.kept === "as before" ? (before?.fields ?? {}) : rule.kept),
+      namesOf(rule.stored === "as before" ? (before?.fields ?? {}) : rule.stored),
     );
   };
-  await eventually(() => expectKept(null));
+  await eventually(() => expectStored(null));
   // Within the pause after a failed read, however long the test has waited.
   const next = await read(stage.visit(PAGE, { ...scene, atMs: began }, visit.agent));
   const isNew = [began, Date.now()];
@@ -76,17 +76,17 @@ async function play(fault: Fault, { state, visit, cell }: Cell, world: World) {
   }
 
   await stage.runCron(scene);
-  await expectKept(expect.any(Number));
+  await expectStored(expect.any(Number));
   // Whatever was asked once more has nothing else to say.
   expect(new Set(codesOf(stage, cell))).toEqual(new Set(rule.codes));
-  expect((await stage.keys(cell)).filter((key) => key !== KEPT_READING_KEY)).toEqual([]);
+  expect((await stage.keys(cell)).filter((key) => key !== AMOUNTS_KEY)).toEqual([]);
   if (fault.name === "64 MB") {
     for (const bytes of firestore.sent(cell)) expect(bytes).toBeLessThan(HUGE_BYTES / 2);
   }
 
   await recover(fault, { ...scene, aheadMs: PERIOD_MS }, visit.agent, world);
   if (state.kv === undefined) {
-    expect(await keptIn(stage, cell)).toMatchObject({ fields: HEALED });
+    expect(await storedIn(stage, cell)).toMatchObject({ fields: HEALED });
   }
   expect(new Set(codesOf(stage, cell))).toEqual(new Set([...rule.codes, ...writeFault(state)]));
 }

@@ -59,7 +59,7 @@ test.each(FAULTS)(
     if (isMissing) await stage.migrate();
     const healed = { cell: ALONE, aheadMs: later.aheadMs + 5 * 60_000 };
     await stage.runCron(healed);
-    expect(await stage.kept(ALONE, RECORD_KEY)).toMatchObject({
+    expect(await stage.stored(ALONE, RECORD_KEY)).toMatchObject({
       changes: expect.arrayContaining([
         expect.objectContaining({ field: "PRIME_FILLEUL_N26", to: HEALED.PRIME_FILLEUL_N26 }),
       ]),
@@ -82,7 +82,7 @@ async function see(stage: Stage, scene: Scene): Promise<void> {
 
 /** What KV holds of the history: all that pages are drawn from. */
 function past(stage: Stage): Promise<unknown[]> {
-  return Promise.all([SUMMARY_KEY, RECORD_KEY].map((key) => stage.kept(ALONE, key)));
+  return Promise.all([SUMMARY_KEY, RECORD_KEY].map((key) => stage.stored(ALONE, key)));
 }
 
 async function askHealth(stage: Stage, scene: Scene) {

@@ -84,8 +84,8 @@ async function open(worker: V4WorkerOptions) {
       if (response.status !== 204) throw new Error(`The cron answered ${response.status}.`);
     },
     /** What KV holds of a cell. */
-    kept: (cell: string, key: string): Promise<unknown> => kv.get(`${cell}:${key}`, "json"),
-    keep: (cell: string, key: string, value: object) =>
+    stored: (cell: string, key: string): Promise<unknown> => kv.get(`${cell}:${key}`, "json"),
+    store: (cell: string, key: string, value: object) =>
       kv.put(`${cell}:${key}`, JSON.stringify(value)),
     forget: (cell: string, key: string) => kv.delete(`${cell}:${key}`),
     /** Every key that a cell has in KV. */

@@ -1,7 +1,7 @@
 // What the site knows before Firestore fails: six states of its memory and of KV.
 
 import type { CheckedFields } from "../../../app/amounts/values.ts";
-import { type DatedFields, KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { AMOUNTS_KEY, type DatedFields } from "../../../workers/amounts/amounts-kv.ts";
 import { DAY_MS, eventually } from "../scene.ts";
 import { type MatrixFirestore, sendDocument } from "./firestore.ts";
 import type { Stage } from "./stage.ts";
@@ -34,8 +34,8 @@ export const STATES: readonly State[] = [
 ];
 
 /** What KV holds of the amounts, as it stands there; null for nothing. */
-export async function keptIn(stage: Stage, cell: string): Promise<DatedFields | null> {
-  return (await stage.kept(cell, KEPT_READING_KEY)) as DatedFields | null;
+export async function storedIn(stage: Stage, cell: string): Promise<DatedFields | null> {
+  return (await stage.stored(cell, AMOUNTS_KEY)) as DatedFields | null;
 }
 
 /**
@@ -50,8 +50,8 @@ export async function bringInto(
   if (state.isMemoryAlone) return warmMemory(cell, -STALE_MS, stage, firestore);
   const readAt = Date.now() - (state.ageMs ?? STALE_MS);
   if (state.ageMs === null && !state.hasUnreadable) return null;
-  const kept: DatedFields = { readAt, changedAt: null, cronAt: null, fields: OLD };
-  await stage.keep(cell, KEPT_READING_KEY, kept);
+  const stored: DatedFields = { readAt, changedAt: null, cronAt: null, fields: OLD };
+  await stage.store(cell, AMOUNTS_KEY, stored);
   return state.ageMs === null ? null : readAt;
 }
 
@@ -65,9 +65,9 @@ async function warmMemory(
   firestore.set(cell, sendDocument(OLD));
   await (await stage.visit("/contact", { cell, aheadMs })).text();
   await eventually(async () => {
-    if (!(await keptIn(stage, cell))) throw new Error("Nothing is in KV yet.");
+    if (!(await storedIn(stage, cell))) throw new Error("Nothing is in KV yet.");
   });
-  const readAt = (await keptIn(stage, cell))?.readAt ?? null;
-  await stage.forget(cell, KEPT_READING_KEY);
+  const readAt = (await storedIn(stage, cell))?.readAt ?? null;
+  await stage.forget(cell, AMOUNTS_KEY);
   return readAt;
 }

@@ -52,9 +52,9 @@ export const offers = defineTool({
   }),
   async run({ genre, dues, minimum, sansVersement, sansRevenus }, deps) {
     const { offers: all, reading } = await readOffers(deps);
-    const asksSituation = sansVersement || sansRevenus;
-    const { programmes } = asksSituation ? await readIndex(deps) : { programmes: [] };
-    const asked = new Map<string, Requirements>(
+    const filtersSituation = sansVersement || sansRevenus;
+    const { programmes } = filtersSituation ? await readIndex(deps) : { programmes: [] };
+    const requirements = new Map<string, Requirements>(
       programmes.map(({ code, asked: own }) => [code, own]),
     );
     const sorted = all
@@ -67,8 +67,8 @@ export const offers = defineTool({
       .sort((one, other) => (other.du ?? -1) - (one.du ?? -1));
     const groups = Object.groupBy(sorted, ({ code }) => {
       const wants = [
-        sansVersement && asksDeposit(asked.get(code)),
-        sansRevenus && asksIncome(asked.get(code)),
+        sansVersement && requiresDeposit(requirements.get(code)),
+        sansRevenus && requiresIncome(requirements.get(code)),
       ];
       if (wants.includes("yes")) return "unfit";
       return wants.includes("unknown") ? "unknown" : "fit";
@@ -92,7 +92,7 @@ export const offers = defineTool({
 });
 
 /** Silence is no answer: what no source says is unknown. */
-function asksDeposit({
+function requiresDeposit({
   depositAsked,
   minimumDeposit,
 }: Requirements = {}): "yes" | "no" | "unknown" {
@@ -101,7 +101,7 @@ function asksDeposit({
   return depositAsked?.value === false || value === 0 ? "no" : "unknown";
 }
 
-function asksIncome({ salaryAsked }: Requirements = {}): "yes" | "no" | "unknown" {
+function requiresIncome({ salaryAsked }: Requirements = {}): "yes" | "no" | "unknown" {
   if (salaryAsked?.value === true) return "yes";
   return salaryAsked?.value === false ? "no" : "unknown";
 }

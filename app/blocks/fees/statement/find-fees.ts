@@ -35,14 +35,14 @@ const NOT_THE_BANK =
   /\b(URSSAF|MUTUELLE|SYNDICAT|ASSOCIATION|SCOLAIRES?|SCOLARITE|CANTINE|NOTAIRE|MEDICA(L|UX)|KILOMETRIQUES?|NOTES? DE FRAIS|FRAIS DE PORT|LIVRAISON|SALAIRE|CPAM|RETRAITE COMPLEMENTAIRE|SPORT|CLUB|SALLE|TELECOM|NAVIGO|SNCF|NETFLIX|SPOTIFY|CANAL|PRESSE|INSCRIPTION|CARTE BANCAIRE DU \d|ASSURANCE (AUTO|HABITATION|VIE))\b/;
 
 /** What a bank gives back of a fee. */
-const GIVEN_BACK =
+const REFUND_WORDS =
   /\b(REMB|REMBOURSEMENT|REMISE|RISTOURNE|ANNULATION|EXTOURNE|GESTE|AVOIR|REFUND)\b/;
 
 /** The kind of fee that an operation is; undefined for all others. What comes in is one only where it gives a fee back. */
 export function kindOfFee({ label, euros }: Operation): FeeKind | undefined {
   const words = simplify(label);
   if (euros === 0 || NOT_THE_BANK.test(words)) return undefined;
-  if (euros > 0 && !GIVEN_BACK.test(words)) return undefined;
+  if (euros > 0 && !REFUND_WORDS.test(words)) return undefined;
   if (INCIDENT.some((pattern) => pattern.test(words))) return "incident";
   if (USUAL.some((pattern) => pattern.test(words))) return "usual";
   // A fee that has a column of its own says so by its label (read-csv.ts).

@@ -1,6 +1,6 @@
 // A listing or a tool whose script can't be had, after a deployment or on a broken network.
 import { loadDocumentOnce, untilThePageIsLeft } from "./document-load.ts";
-import { SCRIPT_LOST } from "./late-start.ts";
+import { SCRIPT_FAILED } from "./late-start.ts";
 import { destination, runningRouter } from "./router.ts";
 
 /**
@@ -10,10 +10,10 @@ import { destination, runningRouter } from "./router.ts";
  * tool is missing.
  */
 export async function withoutScript(): Promise<{ default: () => null }> {
-  const isTakenOver = runningRouter();
-  if (!isTakenOver || !loadDocumentOnce(destination())) {
-    window.dispatchEvent(new Event(SCRIPT_LOST));
-    if (isTakenOver) return { default: () => null };
+  const isHydrated = runningRouter();
+  if (!isHydrated || !loadDocumentOnce(destination())) {
+    window.dispatchEvent(new Event(SCRIPT_FAILED));
+    if (isHydrated) return { default: () => null };
   }
   return untilThePageIsLeft();
 }

@@ -23,10 +23,10 @@ export async function connect(site: Site, mode: VersionNegotiationMode = ERAS["2
   return {
     client,
     /** What a tool answers; its text where it says what to ask instead. */
-    async call(name: string, given: Record<string, unknown> = {}) {
+    async call(name: string, args: Record<string, unknown> = {}) {
       const { structuredContent, content, isError } = await client.callTool({
         name,
-        arguments: given,
+        arguments: args,
       });
       const [first] = content;
       return {

@@ -4,9 +4,9 @@
 export const CARD_MATERIALS = ["matte", "metal", "polished", "virtual"] as const;
 
 /** The look of a card; `face` and `ink` are CSS colours. */
-export type CardLook = { face: string; ink: string; material: (typeof CARD_MATERIALS)[number] };
+export type CardDesign = { face: string; ink: string; material: (typeof CARD_MATERIALS)[number] };
 
 /** Whether its drawing shines. */
-export function isShiny({ material }: Pick<CardLook, "material">): boolean {
+export function isShiny({ material }: Pick<CardDesign, "material">): boolean {
   return material === "metal" || material === "polished";
 }

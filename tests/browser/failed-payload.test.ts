@@ -1,7 +1,7 @@
 // A navigation whose static file is not there: a full load, once, and words where that does not help either.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./open-page.ts";
+import { untilHydrated } from "./open-page.ts";
 import {
   arrived,
   clickMenu,
@@ -28,7 +28,7 @@ test("where the full load has just been tried, the error page says that the page
   });
   for (const _ of ["full load", "error page"]) {
     await page.goto("/");
-    await takenOver(page);
+    await untilHydrated(page);
     await clickMenu(page, "Cashback");
     await page.waitForURL("**/cashback");
   }

@@ -2,7 +2,7 @@
 import { CACHE_CONTROL } from "./headers.server.ts";
 
 /** @param type the Content-Type, with its charset @param name what it is saved as */
-export function giveFile(
+export function sendFile(
   body: string,
   { type, name, cache = "machine" }: { type: string; name: string; cache?: "machine" | "none" },
 ): Response {
@@ -17,8 +17,8 @@ export function giveFile(
 }
 
 /** A file for any calendar program, which nobody keeps. */
-export function giveCalendar(body: string, name: string): Response {
-  return giveFile(body, { type: "text/calendar; charset=utf-8", name, cache: "none" });
+export function sendCalendar(body: string, name: string): Response {
+  return sendFile(body, { type: "text/calendar; charset=utf-8", name, cache: "none" });
 }
 
 /** What the form of the page would say beside each field. @param entries by the names of their parameters */

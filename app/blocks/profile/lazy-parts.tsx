@@ -1,25 +1,25 @@
 // Renders the cards of a profile only when they are opened: seventy of them would be most of the page.
 import { type ReactNode, use, useEffect, useRef, useState } from "react";
-import { AskContext } from "../../pages/static-html.tsx";
+import { RefetchContext } from "../../pages/static-html.tsx";
 import { TOOL_FORM_ID } from "../../ui/form/tool-form.tsx";
 
 /** The parameter that asks for one part more where no script runs, by its key; that part then stands at this hash. */
-export const ASKED = "detail";
+export const PART_PARAMETER = "detail";
 
 /** Which parts are open, and where they stand. */
-export type OnDemand = ReturnType<typeof useOnDemand>;
+export type LazyParts = ReturnType<typeof useLazyParts>;
 
 /**
  * Follows what is opened, in the server's own nodes as well as in React's.
  * @param parameter the query parameter that opens a part; it is removed when the first answer is typed
  * @param isAtHand whether a part can be rendered here; else the data of the page are asked for, once they are needed
  */
-export function useOnDemand(parameter: string | null, isAtHand = true) {
-  const ask = use(AskContext);
+export function useLazyParts(parameter: string | null, isAtHand = true) {
+  const refetch = use(RefetchContext);
   /** The part that the address asks for. */
-  const [asked] = useState(parameter);
+  const [requested] = useState(parameter);
   /** The parts that were opened, in that order: cards by their ids, lists by their keys. */
-  const [opened, setOpened] = useState<readonly string[]>(asked === null ? [] : [asked]);
+  const [opened, setOpened] = useState<readonly string[]>(requested === null ? [] : [requested]);
   /** The element with all these parts. */
   const within = useRef<HTMLElement>(null);
 
@@ -29,7 +29,7 @@ export function useOnDemand(parameter: string | null, isAtHand = true) {
       const { part } = fold.dataset;
       if (part === undefined) return;
       setOpened((before) => (before.includes(part) ? before : [...before, part]));
-      if (!isAtHand && fold.querySelector(BUTTON)) ask();
+      if (!isAtHand && fold.querySelector(BUTTON)) refetch();
     };
     const toggled = ({ target }: Event) => {
       if (target instanceof HTMLDetailsElement && target.open) openPart(target);
@@ -51,11 +51,11 @@ export function useOnDemand(parameter: string | null, isAtHand = true) {
       element?.removeEventListener("toggle", toggled, true);
       element?.removeEventListener("click", pressed);
     };
-  }, [ask, isAtHand]);
-  return { asked, opened, within };
+  }, [refetch, isAtHand]);
+  return { requested, opened, within };
 }
 
-const BUTTON_ANYWHERE = `button[name=${ASKED}]`;
+const BUTTON_ANYWHERE = `button[name=${PART_PARAMETER}]`;
 const BUTTON = `:scope > ${BUTTON_ANYWHERE}`;
 
 type Props = {
@@ -67,8 +67,8 @@ type Props = {
   id?: string | undefined;
   summary: ReactNode;
   isRendered: boolean;
-  /** What the button says that asks for it. */
-  ask: string;
+  /** What the button that loads it says. */
+  buttonText: string;
   /** In its place until then. */
   meanwhile?: ReactNode;
   children: ReactNode;
@@ -76,7 +76,7 @@ type Props = {
 
 /** One tap away; where no script runs, it may be one page more. */
 export function LazyDetails({ part, isOpen, summary, isRendered, ...props }: Props) {
-  const { ask, meanwhile, children, ...attributes } = props;
+  const { buttonText, meanwhile, children, ...attributes } = props;
   return (
     <details {...attributes} {...(isOpen && { open: true })} data-part={part}>
       <summary>{summary}</summary>
@@ -85,7 +85,7 @@ export function LazyDetails({ part, isOpen, summary, isRendered, ...props }: Pro
       ) : (
         <>
           {meanwhile}
-          <AskForPart part={part}>{ask}</AskForPart>
+          <LoadPartButton part={part}>{buttonText}</LoadPartButton>
         </>
       )}
     </details>
@@ -93,9 +93,15 @@ export function LazyDetails({ part, isOpen, summary, isRendered, ...props }: Pro
 }
 
 /** Seen where the tool's script has not come, or not yet. React writes its last two attributes last. */
-function AskForPart({ part, children }: Pick<Props, "part" | "children">) {
+function LoadPartButton({ part, children }: Pick<Props, "part" | "children">) {
   return (
-    <button type="submit" form={TOOL_FORM_ID} value={part} name={ASKED} formAction={`#${ASKED}`}>
+    <button
+      type="submit"
+      form={TOOL_FORM_ID}
+      value={part}
+      name={PART_PARAMETER}
+      formAction={`#${PART_PARAMETER}`}
+    >
       {children}
     </button>
   );

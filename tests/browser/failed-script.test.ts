@@ -1,7 +1,7 @@
 // The script of a listing, of a tool or of the search that is gone, after a deployment or on a broken network.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./open-page.ts";
+import { untilHydrated } from "./open-page.ts";
 import {
   documentsIn,
   isSameDocument,
@@ -73,7 +73,7 @@ test("within ten seconds a sentence says that the tool is missing, and the rest 
   });
   await loadedBy(page, () => navigate(page, COMPARISON));
   await page.goto("/");
-  await takenOver(page);
+  await untilHydrated(page);
   await markDocument(page);
   await navigate(page, COMPARISON);
   await page.getByText("s’il y manque un outil").waitFor();
@@ -94,9 +94,9 @@ test("where two builds answer at random, a table that the server drew is there a
       );
     },
   });
-  for (const isLost of [true, false, true]) {
+  for (const isMissing of [true, false, true]) {
     await page.goto(COMPARISON);
-    await (isLost ? page.getByText(NOTICE).waitFor() : takenOver(page));
+    await (isMissing ? page.getByText(NOTICE).waitFor() : untilHydrated(page));
     expect(await page.locator("#comparaison table").isVisible()).toBe(true);
   }
   expect(documentsIn(requests)).toHaveLength(3);
@@ -106,7 +106,7 @@ test("without the script of the search its button is a link to the page of the s
   const { page, requests } = await visit("/banque", { expected: GONE, before: without("dialog") });
   await page.getByRole("link", { name: "Rechercher" }).click();
   await page.waitForURL("**/recherche");
-  await takenOver(page);
+  await untilHydrated(page);
 
   expect(documentsIn(requests)).toEqual(["document /banque", "document /recherche"]);
 });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { type Fate, startNetwork } from "./broken-network.ts";
-import { keptWhole, openPage, takenOver, untilTrue } from "./open-page.ts";
+import { openPage, untilCached, untilHydrated, untilTrue } from "./open-page.ts";
 
 const N26 = "/banque/n26";
 const COPY = "Le site n’a pas répondu à l’ouverture";
@@ -10,7 +10,7 @@ const FAULTS = [/net::ERR_/, /could not be/, /Failed to/, /500/, /preload/i, /Pr
 
 test("a connection that is cut in the middle leaves the copy of before whole", async () => {
   const { page, network } = await readOnline(N26);
-  const before = await keptText(page, N26);
+  const before = await cachedText(page, N26);
   network.fate = "cut in the middle";
   await page.reload({ waitUntil: "commit" });
   network.fate = "nothing";
@@ -18,7 +18,7 @@ test("a connection that is cut in the middle leaves the copy of before whole", a
   await page.goto(N26);
   await page.getByText(COPY).waitFor();
 
-  expect(await keptText(page, N26)).toBe(before);
+  expect(await cachedText(page, N26)).toBe(before);
   expect(before).toMatch(/<\/html>\s*$/);
 });
 
@@ -37,7 +37,7 @@ test("a page that is kept is shown where the network hangs, and the answer takes
   network.isNewer = true;
   held.resolve();
   await page.locator("html[data-newer]").waitFor({ state: "attached" });
-  await takenOver(page);
+  await untilHydrated(page);
   expect(await page.getByText(COPY).count()).toBe(0);
 });
 
@@ -47,7 +47,7 @@ test("who has typed into the copy loses nothing: the answer is offered", async (
   network.fate = held.promise;
   await page.reload();
   await page.getByText(COPY).waitFor();
-  await takenOver(page);
+  await untilHydrated(page);
   await page.locator("input[name=capital]").pressSequentially("7");
   const typed = await page.locator("input[name=capital]").inputValue();
   network.fate = "whole";
@@ -57,7 +57,7 @@ test("who has typed into the copy loses nothing: the answer is offered", async (
 
   await page.getByRole("link", { name: "afficher la page à jour" }).click();
   await page.getByText("Le site a répondu depuis").waitFor({ state: "detached" });
-  await takenOver(page);
+  await untilHydrated(page);
   expect(await page.getByText(COPY).count()).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test("an answer with a fault does not hide a kept page", async () => {
 
 test("what somebody between puts in the place of a page, with a good status, is not kept", async () => {
   const { page, network } = await readOnline(N26);
-  const before = await keptText(page, N26);
+  const before = await cachedText(page, N26);
   network.fate = "maintenance";
   await page.reload();
   await page.getByRole("heading", { name: "Maintenance" }).waitFor();
@@ -80,7 +80,7 @@ test("what somebody between puts in the place of a page, with a good status, is 
   await page.goto(N26);
   await page.getByText(COPY).waitFor();
 
-  expect(await keptText(page, N26)).toBe(before);
+  expect(await cachedText(page, N26)).toBe(before);
 });
 
 test("a tool computes from its kept page, without a network", async () => {
@@ -88,7 +88,7 @@ test("a tool computes from its kept page, without a network", async () => {
   network.fate = "nothing";
   await page.context().setOffline(true);
   await page.reload();
-  await takenOver(page);
+  await untilHydrated(page);
   await page.locator("input[name=capital]").fill("1000");
   await page.locator("input[name=duree]").fill("7");
   await page.locator(".tool-form button[type=submit]").click();
@@ -114,7 +114,7 @@ test("a kept page keeps its files, however many others come after it", async () 
   await page.goto("/outils/interets-composes");
   // Past the browser's own cache.
   await page.reload();
-  await takenOver(page);
+  await untilHydrated(page);
   await page.getByText(COPY).waitFor();
 });
 
@@ -160,12 +160,12 @@ test("pages that links only lead to are not kept", async () => {
     },
     `${N26}/_payload.json`,
   );
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const data = await caches.open("data-v2");
     return (await data.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
-  expect(kept.filter((address) => address.startsWith(N26))).toEqual([`${N26}/_payload.json?b`]);
+  expect(cached.filter((address) => address.startsWith(N26))).toEqual([`${N26}/_payload.json?b`]);
 });
 
 test("the browser asks for a page while its service worker is still starting", async () => {
@@ -186,11 +186,11 @@ async function readOnline(path: string) {
     change: (_, text) => (network.isNewer ? text.replace("<html ", "<html data-newer ") : text),
   });
   const page = await openPage(path, { baseURL, serviceWorkers: "allow", expected: FAULTS });
-  await keptWhole(page, path);
+  await untilCached(page, path);
   return { page, network };
 }
 
-function keptText(page: Page, path: string): Promise<string> {
+function cachedText(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => {
     const pages = await caches.open("pages-v2");
     return (await pages.match(address))?.text() ?? "";
