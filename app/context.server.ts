@@ -16,7 +16,7 @@ export const healthContext = createContext<{ read(): Promise<Health> }>();
 export const searchContext = createContext<Search>();
 /** The canonical origin, without a trailing slash. */
 export const originContext = createContext<string>();
-/** What a rendering is made with, and what whoever keeps the page must know of it. */
+/** What a rendering is made with, and what whoever caches the page must know of it. */
 export type RenderState = {
   /** The nonce of the response's Content-Security-Policy. */
   nonce: string;
@@ -24,7 +24,7 @@ export type RenderState = {
   reportsTo?: string | undefined;
   /** The amounts in it; undefined where they are still on their way, so that nobody may keep it. */
   reading?: Reading;
-  /** The page tells its very moment: nobody keeps it, amounts or not. */
+  /** The page tells its very moment: nobody caches it, amounts or not. */
   isOfTheMoment?: true;
   /** The page, whole. */
   page?: Payload;

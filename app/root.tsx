@@ -21,7 +21,7 @@ import { suggestedPages } from "./search/missing-page-search.tsx";
 
 /**
  * The amounts, for every page: in the first bytes where they are at hand, on their way where
- * nothing was ever read. A page that still waits for them is not kept by anyone.
+ * nothing was ever read. A page that still waits for them is not cached by anyone.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await context.get(amountsContext).read();

@@ -1,23 +1,23 @@
-// Keeps the pages a visitor has read, so that they can be read again without a network.
-// The network comes first: a kept page is shown where nothing else can be had, or not soon, and its amounts
+// Caches the pages a visitor has read, so that they can be read again without a network.
+// The network comes first: a cached page is shown where nothing else can be had, or not soon, and its amounts
 // carry the time they were read. Nothing leaves the browser.
 
 const PAGES = "pages-v2";
 /** Data of pages opened by a click, and of the pages above. */
 const DATA = "data-v2";
 const FILES = "files-v1";
-/** Apart from the files, which make room for newer ones. Kept anew with each change of the page (app/build/files/identity-files.ts). */
+/** Apart from the files, which make room for newer ones. Cached anew with each change of the page (app/build/files/identity-files.ts). */
 const LAST_RESORT = "last-resort-v2";
 const OFFLINE_PAGE = "/hors-ligne";
 /** The header of every page of the site (app/http/headers.server.ts). */
 const PAGE_MARK = "X-Site-Page";
 
-/** How many of each are kept; the oldest go first. Files go once no kept page needs them. */
+/** How many of each are cached; the oldest go first. Files go once no cached page needs them. */
 const MOST_PAGES = 60;
 const MOST_DATA = 120;
 const MOST_FILES = 120;
 
-/** Milliseconds that a visitor waits for the network before a kept page is shown. */
+/** Milliseconds that a visitor waits for the network before a cached page is shown. */
 const PATIENCE = 3_000;
 /** What a page is told once the network has answered after all (app/browser/late-start.ts). */
 const FRESH = "fresh-page";
@@ -58,7 +58,7 @@ self.addEventListener("message", (event) => {
   const url = new URL(address);
   url.hash = "";
   const read = fetch(url, { cache: "force-cache" }).then((response) =>
-    keepPage(url, url.href, response),
+    storePage(url, url.href, response),
   );
   event.waitUntil(read.catch(() => undefined));
 });
@@ -75,7 +75,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 /**
- * A page from the network, kept for later; where there is a kept one, it stands in for an answer that fails or does not
+ * A page from the network, cached for later; where there is a cached one, it stands in for an answer that fails or does not
  * come soon; else the page that says there is no network.
  */
 async function readPage(event, url) {
@@ -86,8 +86,8 @@ async function readPage(event, url) {
   }
 
   const answer = fromNetwork(event, url);
-  const kept = await find(PAGES, event.request);
-  if (!kept)
+  const cached = await find(PAGES, event.request);
+  if (!cached)
     return answer.catch(async () => (await find(LAST_RESORT, OFFLINE_PAGE)) ?? Response.error());
 
   const sound = answer.then((response) => {
@@ -97,33 +97,33 @@ async function readPage(event, url) {
   const first = await Promise.race([sound.catch(() => undefined), rest(PATIENCE)]);
   if (first) return first;
   event.waitUntil(sound.then((response) => offer(event, url, response)).catch(() => undefined));
-  return asCopy(kept);
+  return asCopy(cached);
 }
 
-/** @returns the answer, which is kept where it is a page that can be read again */
+/** @returns the answer, which is cached where it is a page that can be read again */
 async function fromNetwork(event, url) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   // Firefox answers with it where the network fails, in the place of rejecting.
   if (response.type === "error") throw new TypeError(`${url.pathname} could not be had.`);
   if (mayKeepPage(url, response)) {
     const copy = response.clone();
-    event.waitUntil(keepPage(url, event.request, copy).catch(() => undefined));
+    event.waitUntil(storePage(url, event.request, copy).catch(() => undefined));
   }
   return response;
 }
 
 /**
  * Pages of the site alone, which bear its mark (app/http/headers.server.ts): no file, no answer of somebody between, nothing that
- * asks not to be stored. What a visitor searched or typed into a tool stays in the address, and is not kept.
+ * asks not to be stored. What a visitor searched or typed into a tool stays in the address, and is not cached.
  */
 function mayKeepPage(url, { status, headers }) {
   const isStored = !/no-store/.test(headers.get("Cache-Control") ?? "");
   return status === 200 && headers.has(PAGE_MARK) && isStored && url.search === "";
 }
 
-async function keepPage(url, request, response) {
+async function storePage(url, request, response) {
   if (!mayKeepPage(url, response)) return;
-  await keepNeeds(await keep(PAGES, MOST_PAGES, request, response), url);
+  await storeNeeds(await store(PAGES, MOST_PAGES, request, response), url);
 }
 
 /** Tells the page that was shown from its copy that the network has answered: what came is handed to its next load. */
@@ -136,37 +136,37 @@ async function offer(event, url, response) {
   page.postMessage(FRESH);
 }
 
-/** A kept page that can know it of itself, whatever the browser says of its network (app/browser/offline-notice.tsx). */
-function asCopy(kept) {
-  const copy = new Response(kept.body, kept);
+/** A cached page that can know it of itself, whatever the browser says of its network (app/browser/offline-notice.tsx). */
+function asCopy(cached) {
+  const copy = new Response(cached.body, cached);
   copy.headers.set("Server-Timing", "copy");
   return copy;
 }
 
-/** A page that is kept can be read and used as a whole: with its scripts, its styles, and its data. */
-async function keepNeeds(html, { pathname }) {
+/** A page that is cached can be read and used as a whole: with its scripts, its styles, and its data. */
+async function storeNeeds(html, { pathname }) {
   const files = await caches.open(FILES);
   for (const path of new Set(html.match(ASSET))) {
-    if (!(await files.match(path))) await keep(FILES, Infinity, path, await fetch(path));
+    if (!(await files.match(path))) await store(FILES, Infinity, path, await fetch(path));
   }
   const data = `${pathname === "/" ? "" : pathname}/_payload.json`;
-  await keep(DATA, MOST_DATA, data, await fetch(data));
+  await store(DATA, MOST_DATA, data, await fetch(data));
   await forgetFiles(files);
 }
 
-/** The name of an asset changes with its content: what is kept is right for ever. */
+/** The name of an asset changes with its content: what is cached is right for ever. */
 async function readAsset(event) {
-  const kept = await find(FILES, event.request);
-  if (kept) return kept;
+  const cached = await find(FILES, event.request);
+  if (cached) return cached;
   const response = await fetch(event.request);
   if (response.ok) {
     const copy = response.clone();
-    event.waitUntil(keep(FILES, Infinity, event.request, copy).catch(() => undefined));
+    event.waitUntil(store(FILES, Infinity, event.request, copy).catch(() => undefined));
   }
   return response;
 }
 
-/** Where there are many files, those go that no kept page names, nor any script that one of them needs. */
+/** Where there are many files, those go that no cached page names, nor any script that one of them needs. */
 async function forgetFiles(files) {
   const requests = await files.keys();
   if (requests.length <= MOST_FILES) return;
@@ -199,7 +199,7 @@ async function readPayload(event) {
     const isRead = request.headers.get("Purpose") !== "prefetch";
     if (isRead && response.ok) {
       const copy = response.clone();
-      event.waitUntil(keep(DATA, MOST_DATA, request, copy).catch(() => undefined));
+      event.waitUntil(store(DATA, MOST_DATA, request, copy).catch(() => undefined));
     }
     if (response.status < 500) return response;
     return (await findData(request)) ?? response;
@@ -219,10 +219,10 @@ async function find(cacheName, request) {
 }
 
 /**
- * Keeps an answer once all of it is there: one that is cut off leaves the copy of before as it is.
+ * Stores an answer once all of it is there: one that is cut off leaves the copy of before as it is.
  * @returns its text
  */
-async function keep(cacheName, most, request, response) {
+async function store(cacheName, most, request, response) {
   if (!response.ok) return "";
   const { answer, bytes } = await readWhole(response);
   const cache = await caches.open(cacheName);

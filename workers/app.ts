@@ -142,7 +142,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   return answerWithReact(request, env, ctx);
 }
 
-/** Has React Router answer; a page that is finished is kept for those who come after. */
+/** Has React Router answer; a page that is finished is cached for those who come after. */
 async function answerWithReact(
   request: Request,
   env: Env,

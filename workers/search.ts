@@ -1,4 +1,4 @@
-// The search as the Worker does it: files of the index through the ASSETS binding, the last ones kept by the isolate.
+// The search as the Worker does it: files of the index through the ASSETS binding, the last ones cached by the isolate.
 import type { Fetcher } from "@cloudflare/workers-types";
 import type { IndexMemory } from "../app/search/index-reader.ts";
 import { createFind, type Find } from "../app/search/search-index.ts";
@@ -8,7 +8,7 @@ import { readStatic } from "./pages/pages.ts";
 /** Searches the pages for the words of a text. */
 export type Search = { find: Find };
 
-/** Characters of pieces that an isolate keeps: at most 8 MB. */
+/** Characters of pieces that an isolate caches: at most 8 MB. */
 const MAX_LENGTH = 4_000_000;
 
 /** What an isolate has read of the index: nothing yet. */
@@ -21,7 +21,7 @@ export function createIndexMemory(): IndexMemory {
 /**
  * @param assets the static files' binding
  * @param requestUrl any URL of the site: the binding wants an absolute one
- * @param memory what an isolate keeps between requests: the files are the same for the life of a build
+ * @param memory what an isolate caches between requests: the files are the same for the life of a build
  */
 export function createSearch(assets: Fetcher, requestUrl: string, memory: IndexMemory): Search {
   async function readText(path: string): Promise<string> {

@@ -13,7 +13,7 @@ export function payloadAddress(path: string): string {
 }
 
 const PERIOD_MS = 60 * 60 * 1000;
-/** A tab that comes back into view asks too, but not more often than this. */
+/** A tab that comes back into view checks too, but not more often than this. */
 const QUIET_MS = 5 * 60 * 1000;
 
 /** While a rollout mixes two builds, the load itself may bring either of them: one load is enough. */
@@ -37,7 +37,7 @@ export function loadDocumentOf(build: string | undefined, target: Target): boole
   return loadDocumentOnce(target, [BUILD_ID, build].sort().join(), GUARD);
 }
 
-/** Asks for the published build every hour, and when the tab becomes visible again. */
+/** Checks for a newer build every hour, and when the tab becomes visible again. */
 export function watchForNewBuild(): void {
   checkedAt = Date.now();
   setInterval(checkPublishedBuild, PERIOD_MS);
@@ -56,7 +56,7 @@ async function checkPublishedBuild(): Promise<void> {
     const { id }: { id?: unknown } = (await response.json()) ?? {};
     if (typeof id === "string") published = id;
   } catch (error) {
-    // Nothing is lost: it is asked again later.
+    // Nothing is lost: it is checked again later.
     console.warn("The published build could not be read.", error);
   }
 }

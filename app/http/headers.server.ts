@@ -1,4 +1,4 @@
-// The headers of every answer: what protects the visitor, and how long an answer may be kept, by whom. The Worker sets
+// The headers of every answer: what protects the visitor, and how long an answer may be cached, by whom. The Worker sets
 // those of pages; the build writes those of static files into `_headers` (app/build/files/table.ts), which Cloudflare reads.
 import {
   FILE_POLICY,
@@ -27,7 +27,7 @@ export const CACHE_CONTROL = {
 } as const;
 
 /**
- * On every page that the site has drawn whole, and on nothing else: the browser's service worker keeps no answer without it
+ * On every page that the site has drawn whole, and on nothing else: the browser's service worker caches no answer without it
  * (public/service-worker.js), neither a file nor a page that somebody between puts in the place of ours.
  */
 export const PAGE_MARK = "X-Site-Page";
@@ -38,7 +38,7 @@ const FILE_CACHE = {
   forEver: "public, max-age=31536000, immutable",
   /** Images and the like, which keep their name. */
   day: "public, max-age=86400",
-  /** Asked for anew each time. */
+  /** Revalidated each time. */
   revalidated: "no-cache",
 } as const;
 

@@ -1,4 +1,4 @@
-// The copy of the record that KV keeps: what is left of the history where its database has lost it. Through wrangler, on this
+// The copy of the record that KV stores: what is left of the history where its database has lost it. Through wrangler, on this
 // machine or at Cloudflare.
 import { existsSync, writeFileSync } from "node:fs";
 import { BACKUP_KEY, isWholeRecord, RECORD_KEY } from "../../workers/history/history-kv.ts";
@@ -10,7 +10,7 @@ import { countLines, type RowCounts } from "./history-file.ts";
 import { readFromKv, runKvCommand } from "./kv.ts";
 import { OperatorError } from "./terminal.ts";
 
-/** The copy; undefined where KV keeps none, or can't be asked from here. */
+/** The copy; undefined where KV stores none, or can't be asked from here. */
 export function readCopy(place: HistoryPlace): Promise<HistoryRecord | undefined> {
   return readFromKv(RECORD_KEY, isWholeRecord, place);
 }

@@ -51,7 +51,7 @@ export async function queryRecord(
   throw new OperatorError("Les lignes de la base ne sont pas un historique.");
 }
 
-/** Asks without judging the answer. */
+/** Runs a query without judging the answer. */
 export function runSql(place: HistoryPlace, sql: string): Promise<ToolAnswer> {
   return wrangler("execute", place, ["--json", "--command", sql]);
 }

@@ -21,7 +21,7 @@ export function runKvCommand(
   ]);
 }
 
-/** The value of a key; undefined where KV keeps none that is sound, or can't be asked from here. */
+/** The value of a key; undefined where KV stores none that is sound, or can't be asked from here. */
 export async function readFromKv<Value>(
   key: string,
   isSound: (value: unknown) => value is Value,

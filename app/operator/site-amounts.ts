@@ -28,7 +28,7 @@ const shape = z.object({
 type SiteAmounts = z.infer<typeof shape>;
 
 /**
- * Asks a site what it shows.
+ * Fetches what a site shows.
  * @param origin "https://…"
  * @throws {OperatorError} where it is no address, nobody answers in time, or the answer is something else
  */
@@ -45,7 +45,7 @@ export async function readSiteAmounts(origin: string): Promise<SiteAmounts> {
 }
 
 /**
- * Asks a site for an address of its own, whatever it answers.
+ * Fetches an address of a site, whatever it answers.
  * @param origin "https://…" @throws {OperatorError} where that is no address, or nobody answers in time
  */
 export async function fetchFromSite(origin: string, path: string): Promise<Response> {

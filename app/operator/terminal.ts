@@ -92,7 +92,7 @@ export function hasKeyboard(): boolean {
   return process.stdin.isTTY === true;
 }
 
-/** Asks until the answer is « oui » or « non »; no answer at all (Ctrl-D) is « non ». */
+/** Prompts until the answer is « oui » or « non »; no answer at all (Ctrl-D) is « non ». */
 export async function promptYesNo(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const isClosed = new Promise<string>((resolve) => {

@@ -46,7 +46,7 @@ export async function runTool(tool: Tool, args: string[], options: Options = {})
   return (await run(tool, args, "inherit", options)).code;
 }
 
-/** Runs a tool to its end and keeps what it says; it asks nothing. */
+/** Runs a tool to its end and captures its output; it asks nothing. */
 export function captureTool(
   tool: Tool,
   args: string[],

@@ -19,7 +19,7 @@ type Props = { tag: string; className?: string; children: ReactNode };
 
 /**
  * An element that stays as the server rendered it until the page's data are there; then what is rendered from them takes its
- * place. They are asked for once the address changes, or by whoever needs them (`RefetchContext`).
+ * place. They are fetched once the address changes, or by whoever needs them (`RefetchContext`).
  * @param props.children undefined while the data are not there
  */
 function DeferredPropsInBrowser({ tag, children, ...attributes }: Props) {

@@ -32,7 +32,7 @@ export function runRouteMiddleware<Page extends Pick<Payload, "kind">>(
 
 /**
  * Runs the middlewares that the matched routes name in their `handle`, once, at hydration.
- * The server has already run them for its own answer; a kept copy of it may be older than this build.
+ * The server has already run them for its own answer; a cached copy of it may be older than this build.
  * @throws while rendering, for the error page, where one of them refuses the page or is not known.
  */
 export function useRouteMiddlewareAtHydration(): void {

@@ -18,7 +18,7 @@ import type { BuiltHtml } from "./payload.ts";
 import { STYLES } from "./slots.ts";
 import { STYLES_LINK } from "./whole-styles.tsx";
 
-/** Asks for the content of the page once more, where a part of it is neither in the document nor in the data. */
+/** Fetches the content of the page once more, where a part of it is neither in the document nor in the data. */
 export const RefetchContext = createContext<() => void>(() => undefined);
 
 type Props = BuiltHtml & { tag: string } & Omit<ComponentProps<"th">, "children" | "ref">;

@@ -7,7 +7,7 @@ import type { Route } from "./+types/sitemap";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const map = await context.get(pagesContext).siteMap();
-  // Nothing, kept for a day, would tell search engines that there are no pages.
+  // Nothing, cached for a day, would tell search engines that there are no pages.
   if (map === undefined) return openRefusal(503, "Le plan du site n’a pas pu être lu.");
   return new Response(map.replaceAll("<loc>", `<loc>${context.get(originContext)}`), {
     headers: {

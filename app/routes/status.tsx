@@ -1,4 +1,4 @@
-// /etat: how the site is at this moment, for people; /sante tells machines the same. Nobody keeps the page: it is of its moment.
+// /etat: how the site is at this moment, for people; /sante tells machines the same. Nobody caches the page: it is of its moment.
 import { StatusContext, type StatusLine } from "../blocks/status/status.ts";
 import { healthContext, renderContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";

@@ -38,7 +38,7 @@ export async function openReader(readText: ReadText, memory: IndexMemory) {
   memory.summary ??= checkSummary(JSON.parse(await readText(SUMMARY_PATH)));
   const { summary } = memory;
   const { edition, firstTerms } = summary;
-  /** Words of a question often share a piece: it is asked for once. */
+  /** Words of a question often share a piece: it is read once. */
   const reads = new Map<string, Promise<string>>();
 
   function read(path: string): Promise<string> {

@@ -12,7 +12,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 
 const MINUTE_MS = 60_000;
 
-/** Asking the calendar is slow, every request does, and within a minute the day stays the same. */
+/** Formatting a date is slow, every request does, and within a minute the day stays the same. */
 let lastComputed = { minute: Number.NaN, day: "" };
 
 /** The day in Paris, "2026-11-20"; `at` in milliseconds since the epoch. */
@@ -59,7 +59,7 @@ export const formatMoment = memoize(100, (at: number) => `${formatDate(at)} à $
 
 const MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "long", year: "numeric" });
 
-/** Asking the calendar is slow, and a comparison names a hundred months, of the same dozen. */
+/** Formatting a date is slow, and a comparison names a hundred months, of the same dozen. */
 const writeMonth = memoize(500, (month: string) => MONTH.format(new Date(`${month}-15T12:00:00Z`)));
 
 /** « août 2026 » from "2026-08"; a year stays a year; « date inconnue » where nothing dates it. */

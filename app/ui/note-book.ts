@@ -15,7 +15,7 @@ export type NamedFigure = Note & { name: string };
 /** The distinct notes, in the order they are met. */
 export class NoteBook {
   readonly #known = new Map<string, string>();
-  /** A tool asks twice for each of its figures: to list their notes, and to draw its mark. */
+  /** By value, since a tool looks up each of its figures twice: to list their notes, and to draw its mark. */
   readonly #ids = new WeakMap<Note, string>();
   readonly #prefix: string;
   readonly notes: { id: string; entries: Note[] }[] = [];

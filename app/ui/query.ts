@@ -37,11 +37,11 @@ export function readPage(params: URLSearchParams, last: number): number {
   return Number.isInteger(raw) ? Math.min(Math.max(raw, 1), Math.max(last, 1)) : 1;
 }
 
-/** What a listing was asked for, by parameter, as it was read and understood. */
+/** The parameters of a listing, as they were read and understood. */
 export type QueryParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * The search part of a link to the same listing, asked otherwise. It repeats what was understood and nothing else of the
+ * The search part of a link to the same listing with other parameters. It repeats what was understood and nothing else of the
  * address: whatever somebody added to it would stand in every link of the page.
  * @param changes an undefined or empty one is taken out
  */

@@ -11,15 +11,15 @@ const PEERS = join(import.meta.dirname, "peers");
 /** Headers of the connection, and what each server sets itself. */
 const UNSENT = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
 
-/** Everything the cpu part compares. @param kept the paths whose bytes same-bytes sends */
-export async function cpuWorkers(site: SiteWithAmounts, kept: string[]): Promise<BenchWorker[]> {
+/** Everything the cpu part compares. @param paths those whose bytes same-bytes sends */
+export async function cpuWorkers(site: SiteWithAmounts, paths: string[]): Promise<BenchWorker[]> {
   return [
     ...(await siteAlone(site)),
     ...(await siteWithoutHistory(site)),
     { name: "rr", ...platform(), modules: plainModules(), kv: "AMOUNTS" },
     peer("bare"),
     { ...peer("bare-kv"), kv: "AMOUNTS" },
-    peer("same-bytes", [{ name: "pages.js", source: await readPages(site, kept) }]),
+    peer("same-bytes", [{ name: "pages.js", source: await readPages(site, paths) }]),
   ];
 }
 

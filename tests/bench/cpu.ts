@@ -7,7 +7,7 @@
 // its time counts as the reader's. It is the cheapest KV that still leaves the isolate: Miniflare's own has a Durable
 // Object and a database behind it, which would make bare-kv dear and our goals easy. At Cloudflare a Worker pays for
 // asking and not for answering: bare-kv and rr are too dear here by less than what bare-kv costs more than bare, which
-// is shown. A kept page reads no KV, so its ratio to bare-kv flatters it by as much; its ratio to same-bytes does not.
+// is shown. A cached page reads no KV, so its ratio to bare-kv flatters it by as much; its ratio to same-bytes does not.
 import type { SiteWithAmounts } from "./amounts.ts";
 import { cpuWorkers } from "./cpu-workers.ts";
 import { measureFirstSearch } from "./first-search.ts";
@@ -54,7 +54,7 @@ function cachedRunners({ origin }: Workerd): Runner[] {
     at("bare", `${origin("bare")}/`),
     at("bare-kv", `${origin("bare-kv")}/`),
     ...Object.entries(PAGES).flatMap(([kind, path]) => [
-      at(`kept ${kind}`, origin("site") + path),
+      at(`cached ${kind}`, origin("site") + path),
       at(`same-bytes ${kind}`, origin("same-bytes") + path),
     ]),
   ];
@@ -79,14 +79,14 @@ function historyRunners({ origin }: Workerd): Runner[] {
   return Object.entries(PAGES_WITH_HISTORY).flatMap(([kind, path]) => [
     drawn(`drawn ${kind}`, origin("site") + path),
     drawn(`plain ${kind}`, origin("site-without-history") + path),
-    at(`kept ${kind}`, origin("site") + path),
-    at(`kept plain ${kind}`, origin("site-without-history") + path),
+    at(`cached ${kind}`, origin("site") + path),
+    at(`cached plain ${kind}`, origin("site-without-history") + path),
   ]);
 }
 
 let drawing = 0;
 
-/** A search that nothing reads, another one each time: such an address is never kept, so the page is drawn. */
+/** A search that nothing reads, another one each time: such an address is never cached, so the page is drawn. */
 function drawn(name: string, address: string): Runner {
   const sign = address.includes("?") ? "&" : "?";
   return { name, url: () => `${address}${sign}tirage=${drawing++}` };
@@ -134,7 +134,7 @@ function reportCached(report: Report, costs: Costs): void {
   const [bare, bareKv] = [costs("bare"), costs("bare-kv")];
   report.compare({ goal: "CPU of bare-kv", unit: CPU, ours: bareKv, theirs: bare, than: "bare" });
   for (const kind of Object.keys(PAGES)) {
-    const ours = { goal: `CPU, kept ${kind}`, unit: CPU, ours: costs(`kept ${kind}`) };
+    const ours = { goal: `CPU, cached ${kind}`, unit: CPU, ours: costs(`cached ${kind}`) };
     report.compare({ ...ours, theirs: bareKv, than: "bare-kv", most: CACHED_TO_BARE_KV });
     const same = costs(`same-bytes ${kind}`);
     report.compare({ ...ours, theirs: same, than: "same-bytes", most: CACHED_TO_SAME_BYTES });
@@ -177,7 +177,7 @@ function reportHistory(report: Report, costs: Costs): void {
   for (const kind of Object.keys(PAGES_WITH_HISTORY)) {
     for (const [name, plain] of [
       [`drawn ${kind}`, `plain ${kind}`],
-      [`kept ${kind}`, `kept plain ${kind}`],
+      [`cached ${kind}`, `cached plain ${kind}`],
     ] as const) {
       const goal = `CPU, ${name}, with the history of its amounts`;
       report.compare({ goal, unit: CPU, ours: costs(name), theirs: costs(plain), than, most });

@@ -5,7 +5,7 @@ import { listWorkerd } from "../soak/memory.ts";
 import type { Site } from "../worker/start-site.ts";
 import { readCpuMs } from "./workerd.ts";
 
-/** Addresses whose answers are measured; the search that nothing reads has a page drawn again, not sent as kept. */
+/** Addresses whose answers are measured; the search that nothing reads has a page drawn again, not sent from the cache. */
 const DRAWN = {
   article: "/blog/n26-vs-bunq?tirage=",
   blog: "/blog?tirage=",

@@ -177,7 +177,7 @@ test("the browser asks for a page while its service worker is still starting", a
   expect(state.enabled).toBe(true);
 });
 
-/** Reads a page until it is kept with all it needs, on a network whose fate is in the test's hand. */
+/** Reads a page until it is cached with all it needs, on a network whose fate is in the test's hand. */
 async function readOnline(path: string) {
   const network = { fate: "whole" as Fate, isNewer: false };
   const baseURL = await startNetwork({

@@ -28,7 +28,7 @@ export async function openPage(
     baseURL: inject("site"),
     locale: "fr-FR",
     userAgent: PERSON,
-    // A kept copy would answer for the Worker that a test asks; offline.test.ts allows it.
+    // A cached copy would answer for the Worker that a test asks; offline.test.ts allows it.
     serviceWorkers: "block",
     ...options,
   });

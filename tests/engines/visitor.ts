@@ -52,7 +52,7 @@ export function visitorOf(tab: Tab, origin: string, engine: string) {
       await tab.load(origin + path);
       await untilHydrated();
     },
-    /** Loads the page anew, as a person does: whether it comes from the network or from what is kept is not for a driver to judge. */
+    /** Loads the page anew, as a person does: whether it comes from the network or from a cache is not for a driver to judge. */
     async reload(): Promise<void> {
       await tab.evaluate(() => {
         Reflect.set(window, "isOld", true);

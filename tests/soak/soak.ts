@@ -52,7 +52,7 @@ async function soak(site: SiteWithAmounts): Promise<Run> {
     return visitUntil(isOver, { origin: site.origin, next, onVisit: (each) => visits.push(each) });
   };
 
-  // Pages are drawn for the first time, and kept: no time of an ordinary day.
+  // Pages are drawn for the first time, and cached: no time of an ordinary day.
   await visit(FAULTY_MS, warming);
   for (let minute = 0; minute < minutes; minute += 1) {
     await setFault("none");

@@ -29,7 +29,7 @@ test("staging hides itself on every answer, files too, and closes its robots.txt
   expect(await (await scene.site.ask(`${STAGING}/robots.txt`)).text()).toBe(
     "User-agent: *\nDisallow: /\n",
   );
-  // Twice: the second answer is a page that the isolate has kept.
+  // Twice: the second answer is a page that the isolate has cached.
   const again = await scene.site.ask(`${STAGING}/parrainage`);
   expect(again.headers.get("X-Robots-Tag")).toBe("noindex");
   expect(await again.text()).toContain("</html>");

@@ -1,4 +1,4 @@
-// The last good amounts in KV: kept for a week, so that an outage of Firestore does not empty the site.
+// The last good amounts in KV: stored for a week, so that an outage of Firestore does not empty the site.
 import { DOCUMENT_FIELDS, readAmount, recheckFields } from "../../app/amounts/document.server.ts";
 import type { UnsureFields } from "../../app/amounts/guard.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";

@@ -72,7 +72,7 @@ export function logKvReadFailure(cause: unknown): void {
   log("error", "kv-lecture", message);
 }
 
-/** KV refused the new values, or what was to be kept of their history. */
+/** KV refused the new values, or what was to be stored of their history. */
 export function logKvWriteFailure(cause: unknown, what = "des valeurs"): void {
   log("error", "kv-ecriture", `Erreur lors de l'écriture ${what} dans KV : ${messageOf(cause)}`);
 }

@@ -18,7 +18,7 @@ export type IsolateMemory = {
     dated: DatedFields;
     reading: Reading;
     freshUntil: number;
-    /** False where KV could not be asked what was last published: anything that it says later wins. */
+    /** False where KV could not be read for what was last published: anything that it says later wins. */
     isJudged: boolean;
   } | null;
   /** What the cron last said of their past; null where it never did. */
@@ -27,7 +27,7 @@ export type IsolateMemory = {
   comparedAt: number | null;
   /** The document as it was last read; null where there was none. */
   document: CheckedDocument | null;
-  /** Whether KV could not be read when it was last asked. */
+  /** Whether KV could not be read last time. */
   isKvBroken: boolean;
   /** What KV is known to hold; null when it holds nothing usable, or was never read. */
   stored: DatedFields | null;
@@ -53,7 +53,7 @@ export function createIsolateMemory(): IsolateMemory {
 
 /**
  * Takes in fields from KV or Firestore; the newer reading wins, and of two as old as each other the one that came in
- * last. As long as nothing is new, the reading stays the same object, which is how a kept page knows that it still
+ * last. As long as nothing is new, the reading stays the same object, which is how a cached page knows that it still
  * holds (workers/pages/page-cache.ts).
  */
 export function remember(memory: IsolateMemory, dated: DatedFields, isJudged = true): void {
@@ -96,7 +96,7 @@ export function ageReading(memory: IsolateMemory, now: number): void {
   }
 }
 
-/** A newer past makes a new reading of the same amounts, or kept pages would show the older one. */
+/** A newer past makes a new reading of the same amounts, or cached pages would show the older one. */
 export function rememberHistory(memory: IsolateMemory, history: HistorySummary): void {
   memory.history = history;
   const { newest } = memory;

@@ -80,7 +80,7 @@ export async function refreshAmounts(deps: AmountsDeps): Promise<DatedFields | n
   return deps.memory.newest?.isJudged === false ? null : read;
 }
 
-/** What this isolate and KV know of the amounts and their past, without asking Firestore. Never rejects. */
+/** What this isolate and KV know of the amounts and their past, without fetching from Firestore. Never rejects. */
 export async function readAmountsStatus(deps: AmountsDeps) {
   const isKvBroken = await compareWithKv(deps);
   const { newest, stored, history } = deps.memory;
@@ -130,9 +130,9 @@ function isNewerHistory(found: HistorySummary, known: HistorySummary | null, now
 }
 
 /**
- * For a request that has nothing to show. One of them asks Firestore; those that come meanwhile look again and again
- * into the memory until it has ended, so that a crowd costs one read. If it dies on its way, they go on without
- * amounts, and the next request asks: nobody waits for more than one read, or the page would be given up.
+ * For a request that has nothing to show. One of them fetches from Firestore; those that come meanwhile poll the memory
+ * until it has ended, so that a crowd costs one read. If it dies on its way, they go on without
+ * amounts, and the next request fetches: nobody waits for more than one read, or the page would be given up.
  */
 async function readForTheFirstTime(deps: AmountsDeps): Promise<Reading> {
   const { memory, now } = deps;
@@ -158,7 +158,7 @@ function isFetching({ memory, now }: AmountsDeps): boolean {
   return readingSince !== null && now() - readingSince < POLICY.readIsDeadAfterMs;
 }
 
-/** Asks Firestore and stores the answer, even after the visitor is gone. Resolves with the answer; the storing goes on behind it. */
+/** Fetches from Firestore and stores the answer, even after the visitor is gone. Resolves with the answer; the storing goes on behind it. */
 function fetchInBackground(deps: AmountsDeps): Promise<unknown> {
   const fetching = fetchFromFirestore(deps, "visitor");
   deps.waitUntil(
@@ -173,7 +173,7 @@ async function fetchFromFirestore(
   caller: "cron" | "visitor",
 ): Promise<DatedFields | null> {
   const { memory, source, now, fetch } = deps;
-  // Dated when the question is asked: of two overlapping reads, the later question is newer.
+  // Dated when the request is sent: of two overlapping reads, the later request is newer.
   const readAt = now();
   memory.readingSince = readAt;
   // What was published last, by whichever isolate: by it the reading is judged.

@@ -105,7 +105,7 @@ function age(at: number | null, now: number): number | null {
   return at === null ? null : Math.max(0, Math.round((now - at) / 1000));
 }
 
-/** @param isKvBroken what is kept can't be read, so that nothing is known of it */
+/** @param isKvBroken what is stored can't be read, so that nothing is known of it */
 export function describeLive(
   { montants, cron, historique }: LiveHealth,
   isKvBroken: boolean,

@@ -44,7 +44,7 @@ export async function findRecord(kv: KvStore): Promise<HistoryRecord | null> {
 }
 
 /**
- * Keeps both, the record first: by the summary the next run of the cron knows whether both are there.
+ * Stores both, the record first: by the summary the next run of the cron knows whether both are there.
  * @returns false, after a line in the log, where KV refuses
  */
 export async function writeHistory(

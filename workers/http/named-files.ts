@@ -1,6 +1,6 @@
-// Files that keep their name and may be kept for a while. The Worker is asked before them (`run_worker_first` in
+// Files that keep their name and may be cached for a while. The Worker is asked before them (`run_worker_first` in
 // wrangler.toml), since a file that is asked with another method than GET is refused by Cloudflare with that file's own
-// Cache-Control: a fault that says it may be kept. Files named by their content or their build stay without the Worker.
+// Cache-Control: a fault that says it may be cached. Files named by their content or their build stay without the Worker.
 import type { Fetcher } from "@cloudflare/workers-types";
 
 /** As `run_worker_first` names them; a star stands for anything. */

@@ -35,7 +35,7 @@ type Outcome = { result: object } | { error: Fault };
 
 /** Longer ones are no name of anything. */
 const MAX_NAME = 200;
-/** How long a client may keep the list of tools: it changes with a deployment alone. */
+/** How long a client may cache the list of tools: it changes with a deployment alone. */
 const LIST_TTL_MS = 3_600_000;
 
 const CAPABILITIES = { tools: {} };

@@ -1,4 +1,4 @@
-// Finished pages, kept in the isolate: drawn once for all who read them until an amount or the day changes.
+// Finished pages, cached in the isolate: drawn once for all who read them until an amount or the day changes.
 import { Buffer } from "node:buffer";
 import type { Reading } from "../../app/amounts/reading.ts";
 import { createNonce } from "../../app/http/content-security-policy.server.ts";
@@ -20,12 +20,12 @@ type CachedPage = {
   day: string;
 };
 
-/** How many pages, and bytes in all, one isolate keeps. */
+/** How many pages, and bytes in all, one isolate caches. */
 const PLAIN = { entries: 400, size: 32_000_000 };
 /** Anybody can make up addresses with a search: they have a small place of their own. */
 const SEARCHED = { entries: 40, size: 4_000_000 };
 
-/** The store of one isolate; nothing is kept yet. */
+/** The store of one isolate; nothing is cached yet. */
 export function createPageCache(plain = PLAIN, searched = SEARCHED) {
   const sizeOf = ({ bytes }: CachedPage) => bytes.length;
   const stores = {
@@ -36,9 +36,9 @@ export function createPageCache(plain = PLAIN, searched = SEARCHED) {
 
   return {
     /**
-     * The kept page at the request's whole address, under a nonce of its own.
-     * @param read asks for the amounts of this moment; only where something is kept
-     * @returns undefined where nothing is kept, or it shows other amounts or another day
+     * The cached page at the request's whole address, under a nonce of its own.
+     * @param read asks for the amounts of this moment; only where something is cached
+     * @returns undefined where nothing is cached, or it shows other amounts or another day
      */
     async find(request: Request, read: () => Promise<AmountsAnswer>, now: number) {
       const store = storeOf(request.url);
@@ -50,7 +50,7 @@ export function createPageCache(plain = PLAIN, searched = SEARCHED) {
       return undefined;
     },
 
-    /** Keeps a finished page, and answers with it as it is. @param rendered with the nonce and the amounts that are in it */
+    /** Caches a finished page, and answers with it as it is. @param rendered with the nonce and the amounts that are in it */
     async store(
       request: Request,
       { response, nonce, reading }: { response: Response; nonce: string; reading: Reading },

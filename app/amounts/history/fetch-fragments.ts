@@ -1,4 +1,4 @@
-// Asks the Worker for the fragments that a page lacks: the trends of all offers at once, or what a ticket shows of one.
+// Fetches from the Worker the fragments that a page lacks: the trends of all offers at once, or what a ticket shows of one.
 import type { OfferCode } from "../offers.ts";
 import { FRAGMENTS_PATH, type FragmentKind } from "./paths.ts";
 

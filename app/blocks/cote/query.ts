@@ -71,7 +71,7 @@ export function situationOf({ situations, especes, deja, known }: CoteQuery): Qu
   return { ...Object.fromEntries([...salary, ...known]), especes: especes.value, deja };
 }
 
-/** What a link of the cote repeats of the address: what is not as usual. */
+/** The parameters that a link of the cote repeats: what is not as usual. */
 export function coteParams(query: CoteQuery): QueryParams {
   const { q, genre, situations, boost, tri, sens } = query;
   return {

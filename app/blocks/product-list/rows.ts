@@ -41,7 +41,7 @@ export function readCatalogueQuery(params: URLSearchParams, listing: Listing) {
   };
 }
 
-/** What was asked for, as a link to the same listing repeats it. */
+/** The parameters that a link to the same listing repeats. */
 export function listingParams(
   { q, tri, filters }: CatalogueQuery,
   { sorts }: Listing,

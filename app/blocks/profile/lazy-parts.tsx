@@ -3,7 +3,7 @@ import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { RefetchContext } from "../../pages/static-html.tsx";
 import { TOOL_FORM_ID } from "../../ui/form/tool-form.tsx";
 
-/** The parameter that asks for one part more where no script runs, by its key; that part then stands at this hash. */
+/** The parameter that requests one part more where no script runs, by its key; that part then stands at this hash. */
 export const PART_PARAMETER = "detail";
 
 /** Which parts are open, and where they stand. */
@@ -12,11 +12,11 @@ export type LazyParts = ReturnType<typeof useLazyParts>;
 /**
  * Follows what is opened, in the server's own nodes as well as in React's.
  * @param parameter the query parameter that opens a part; it is removed when the first answer is typed
- * @param isAtHand whether a part can be rendered here; else the data of the page are asked for, once they are needed
+ * @param isAtHand whether a part can be rendered here; else the data of the page are fetched, once they are needed
  */
 export function useLazyParts(parameter: string | null, isAtHand = true) {
   const refetch = use(RefetchContext);
-  /** The part that the address asks for. */
+  /** The part that the address requests. */
   const [requested] = useState(parameter);
   /** The parts that were opened, in that order: cards by their ids, lists by their keys. */
   const [opened, setOpened] = useState<readonly string[]>(requested === null ? [] : [requested]);

@@ -40,13 +40,13 @@ function isApplicable(name: string, params: URLSearchParams): boolean {
   return name !== "revenus2" || params.get("personnes") === "2";
 }
 
-/** Of the questions of a tool, those that are put to whoever this address is of. */
+/** Of the questions of a tool, those that apply to whoever this address is of. */
 export function filterQuestions<Q extends Questions>(questions: Q, params: URLSearchParams) {
   const applicable = Object.entries(questions).filter(([name]) => isApplicable(name, params));
   return Object.fromEntries(applicable) as Q;
 }
 
-/** An address without answers to what is not asked: the visitor could not see them, nor change them. */
+/** An address without answers to questions that do not apply: the visitor could not see them, nor change them. */
 export function filterAnswers(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => isApplicable(name, params)));
 }

@@ -38,7 +38,7 @@ export function takeHeld(address: string): Promise<unknown> | undefined {
   if (held?.address !== address) return undefined;
   const { data } = held;
   held = undefined;
-  // The service worker keeps what is read, and has seen a preload alone.
+  // The service worker caches what is read, and has seen a preload alone.
   if (navigator.serviceWorker?.controller) {
     whenIdle(() => fetch(address, { cache: "force-cache" }).catch(() => undefined));
   }
@@ -49,7 +49,7 @@ async function readText(address: string, priority: RequestPriority): Promise<str
   const response = await fetch(address, {
     cache: "force-cache",
     priority,
-    // The service worker keeps pages that are read, not those a link only leads to.
+    // The service worker caches pages that are read, not those a link only leads to.
     headers: { Purpose: "prefetch" },
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);

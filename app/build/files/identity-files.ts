@@ -46,7 +46,7 @@ export function writeManifest({ name, line, language }: Identity): string {
   });
 }
 
-/** What the service worker shows where neither the network nor a kept copy has the page: all in one file. */
+/** What the service worker shows where neither the network nor a cached copy has the page: all in one file. */
 export function writeOfflinePage({ name, language }: Identity): string {
   const [head, tail] = cutWordmark(name).map(escapeHtml);
   return `<!doctype html>

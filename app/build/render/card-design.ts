@@ -3,7 +3,7 @@
 /** What a card is of: "metal" where its bank says so; "polished" shines as much, of nobody knows what. */
 export const CARD_MATERIALS = ["matte", "metal", "polished", "virtual"] as const;
 
-/** The look of a card; `face` and `ink` are CSS colours. */
+/** The design of a card; `face` and `ink` are CSS colours. */
 export type CardDesign = { face: string; ink: string; material: (typeof CARD_MATERIALS)[number] };
 
 /** Whether its drawing shines. */

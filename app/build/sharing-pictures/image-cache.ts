@@ -1,4 +1,4 @@
-/** Images already rendered, kept between builds under a hash of everything they are rendered from. */
+/** Images already rendered, cached between builds under a hash of everything they are rendered from. */
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,13 +6,13 @@ import type { Picture } from "./picture.ts";
 
 const PACKAGES = ["satori", "@resvg/resvg-js", "sharp", "@fontsource/bricolage-grotesque"];
 
-/** Finds the image of a picture, or renders and keeps it. */
+/** Finds the image of a picture, or renders and caches it. */
 export type ImageCache = (
   picture: Picture,
   render: () => Promise<Uint8Array>,
 ) => Promise<Uint8Array>;
 
-/** @param root the project's folder; images are kept in its `node_modules/.cache/og` */
+/** @param root the project's folder; images are cached in its `node_modules/.cache/og` */
 export function openImageCache(root: string): ImageCache {
   const folder = join(root, "node_modules/.cache/og");
   const tools = hashTools(root);

@@ -19,7 +19,7 @@ export function describeCited({ id, value, unit, asOf }: Cited): string {
 }
 
 /**
- * Asks until the answer makes sense.
+ * Prompts until the answer makes sense.
  * @param page its text; undefined where only the person can read it, from a picture
  */
 export async function promptDecision(

@@ -79,7 +79,7 @@ export class Notebook {
     return reading && ageInDays(reading.day, this.#now) < FRESH_DAYS ? reading : undefined;
   }
 
-  /** Keeps a text, or that its page is gone (null). */
+  /** Saves a text, or that its page is gone (null). */
   saveReading(name: string, text: string | null): Reading {
     const before = this.#state.reads[name]?.hash;
     const hash = text === null ? (before ?? "") : digest(text);

@@ -1,4 +1,4 @@
-// Finished pages that an isolate keeps: for whom, how long, and how many.
+// Finished pages that an isolate caches: for whom, how long, and how many.
 import { expect, test } from "vitest";
 import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
 import { createNonce, policyHeaders } from "../../../app/http/content-security-policy.server.ts";

@@ -2,7 +2,7 @@
 import { PERSON, type Site } from "../start-site.ts";
 import { comparableHead, send, withoutNonce } from "./send.ts";
 
-/** Of each kind one: drawn or not, kept or not, with a search and without, and one that is not there. */
+/** Of each kind one: drawn or not, cached or not, with a search and without, and one that is not there. */
 export const WATCHED =
   `/ /banque /banque/n26 /cashback/igraal /blog/avis-bienpreter /contact /nulle-part /parrainage /parrainage?q=n26&tri=nom
   /comparateur?produits=n26.metal&produits=revolut.metal /recherche?q=metal /outils/interets-composes /sitemap.xml
