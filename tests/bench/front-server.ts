@@ -20,13 +20,13 @@ export type FrontServer = Awaited<ReturnType<typeof startFrontServer>>;
 /** Stands before the server at `target`; use with `await using`. */
 export async function startFrontServer(target: string, certificate: Certificate) {
   const files = new Map<string, Buffer>();
-  let asked: string[] = [];
+  let requests: string[] = [];
   let underWay = 0;
   let lastActive = 0;
   let fontDelayMs = 0;
 
   const server = createSecureServer({ ...certificate }, (incoming, outgoing) => {
-    asked.push(incoming.url);
+    requests.push(incoming.url);
     underWay += 1;
     answer(incoming, outgoing)
       // The browser went away: the next visit begins, or a page it no longer wants.
@@ -72,9 +72,9 @@ export async function startFrontServer(target: string, certificate: Certificate)
     origin: `https://127.0.0.1:${port}`,
     /** The addresses asked for since the last call, in order, without the origin. */
     drainRequests(): string[] {
-      const taken = asked;
-      asked = [];
-      return taken;
+      const drained = requests;
+      requests = [];
+      return drained;
     },
     /** Milliseconds since the last answer ended; 0 while one is under way. */
     quietMs: () => (underWay > 0 ? 0 : Date.now() - lastActive),

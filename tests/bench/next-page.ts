@@ -88,11 +88,11 @@ function measure(browser: Browser, front: FrontServer, { from, to }: Step): Prom
     await page.waitForFunction(() => Reflect.get(window, "recorded").arrived > 0);
     const recorded = await recordedWhenQuiet(page, front, SHORT_QUIET_MS);
     const { clicked, arrived } = recorded;
-    const asked = front.drainRequests();
+    const requests = front.drainRequests();
     return {
       duration: arrived - clicked,
       longest: longestTask(recorded, clicked),
-      twice: asked.filter((address, index) => asked.indexOf(address) < index),
+      twice: requests.filter((address, index) => requests.indexOf(address) < index),
     };
   });
 }

@@ -22,7 +22,7 @@ export const QUIET_MS = 5_000;
 /** Where only what the line brings is waited for. */
 export const SHORT_QUIET_MS = 2_000;
 const PATIENCE_MS = 60_000;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 
 /** Opens `path` behind the front server and leaves the page once `look` is done. The context is new: no cache, no worker. */
 export async function visit<T>(
@@ -55,7 +55,7 @@ export async function recordedWhenQuiet(
 ): Promise<Recorded> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
     const idleMs = await page.evaluate(() => {
       const { longTasks } = Reflect.get(window, "recorded") as Recorded;
       const last = longTasks.at(-1);

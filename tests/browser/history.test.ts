@@ -8,7 +8,7 @@ import { arrived, navigate, visit } from "./visit.ts";
 const FRAGMENTS = "fetch /parrainage/historique/dessins.json";
 
 /** What of the history a tab has asked for. */
-function asked(requests: string[]): string[] {
+function fragmentRequests(requests: string[]): string[] {
   return requests.filter((request) => request.startsWith(FRAGMENTS));
 }
 
@@ -47,7 +47,7 @@ test.each([
     await page.locator(".ticket .past svg").waitFor({ state: "attached" });
     expect(await Promise.all(places.map((place) => boxOf(page, place)))).toEqual(before);
     expect(await page.locator(".ticket .past__told").textContent()).toMatch(/\.\s+exemple$/);
-    expect(asked(requests)).toEqual([`${FRAGMENTS}?offre=N26`]);
+    expect(fragmentRequests(requests)).toEqual([`${FRAGMENTS}?offre=N26`]);
   },
 );
 
@@ -58,7 +58,7 @@ test("a page that is come back to has its past at once", async () => {
   await navigate(page, "/banque/n26");
   await arrived(page, "/banque/n26");
   await page.locator(".ticket .past svg").waitFor({ state: "attached" });
-  expect(asked(requests)).toEqual([]);
+  expect(fragmentRequests(requests)).toEqual([]);
 });
 
 test("lines that a filter takes away and brings back keep their trends, and none is fetched", async () => {
@@ -75,7 +75,7 @@ test("lines that a filter takes away and brings back keep their trends, and none
     OFFERS.length,
   );
   expect(await trends.allTextContents()).toEqual(before);
-  expect(asked(requests)).toEqual([]);
+  expect(fragmentRequests(requests)).toEqual([]);
 });
 
 test("the home page has eight trends; the others are fetched together, once, when a sort brings them up", async () => {
@@ -88,7 +88,7 @@ test("the home page has eight trends; the others are fetched together, once, whe
     (all) => document.querySelectorAll(".cote__trend svg").length === all,
     OFFERS.length,
   );
-  expect(asked(requests)).toEqual([FRAGMENTS]);
+  expect(fragmentRequests(requests)).toEqual([FRAGMENTS]);
 });
 
 test("where the past can't be had, the ticket says so in a line and stands as it is", async () => {
@@ -110,7 +110,7 @@ test("the history follows the offer that is chosen, and its address with it", as
   expect(await page.locator(".history__table tbody td:nth-child(2)").allTextContents()).toSatisfy(
     (all: string[]) => all.every((text) => text.startsWith("Curve")),
   );
-  expect(asked(requests)).toEqual([`${FRAGMENTS}?offre=CURVE`]);
+  expect(fragmentRequests(requests)).toEqual([`${FRAGMENTS}?offre=CURVE`]);
 });
 
 test("without JavaScript the history is filtered by its form, page by page", async () => {

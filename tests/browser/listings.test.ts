@@ -130,19 +130,19 @@ test("the guides are found by topic and a page at a time", async () => {
 
 test("with JavaScript a further page and a topic come as files, a word is asked of the server", async () => {
   const page = await openHydrated("/blog");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole("link", { name: "Page suivante" }).click();
   await page.getByText(/page 2 sur/).waitFor();
   await page.getByLabel("Sujet", { exact: true }).selectOption("cartes");
   await page.getByRole("heading", { level: 2, name: /^Guides\s*: Cartes bancaires/ }).waitFor();
-  expect(asked).toContain("/blog/liste/tous/2.json");
-  expect(asked).toContain("/blog/liste/cartes/1.json");
-  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+  expect(requests).toContain("/blog/liste/tous/2.json");
+  expect(requests).toContain("/blog/liste/cartes/1.json");
+  expect(requests.filter((path) => path.endsWith(".data"))).toEqual([]);
 
   await page.getByLabel("Mot cherché").fill("métal");
   await page.getByText("Ordre : du plus proche").waitFor();
-  expect(asked).toContain("/blog.data");
+  expect(requests).toContain("/blog.data");
   expect(await page.getByLabel("Mot cherché").inputValue()).toBe("métal");
 });
 

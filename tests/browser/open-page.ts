@@ -107,11 +107,11 @@ export function focusedId(page: Page): Promise<string | undefined> {
  */
 export async function untilTrue<Argument>(
   page: Page,
-  ask: (argument: Argument) => Promise<boolean>,
+  check: (argument: Argument) => Promise<boolean>,
   argument?: Argument,
 ): Promise<void> {
   await expect
-    .poll(() => page.evaluate(ask as (argument: unknown) => Promise<boolean>, argument))
+    .poll(() => page.evaluate(check as (argument: unknown) => Promise<boolean>, argument))
     .toBe(true);
 }
 

@@ -61,7 +61,7 @@ test(
   "a whole visit leaves no cookie, asks nobody else, keeps what the privacy page tells, and nothing that was typed",
   WHOLE_VISIT,
   async () => {
-    const { page, asked, cookies } = await openVisit();
+    const { page, origins, cookies } = await openVisit();
     for (const path of PAGES) {
       await open(page, path);
       await fillForms(page);
@@ -99,8 +99,8 @@ test(
     expect(await page.evaluate(() => document.cookie)).toBe("");
     expect(await page.context().cookies()).toEqual([]);
     expect(cookies).toEqual([]);
-    expect(asked.size).toBe(1);
-    expect([...asked]).toEqual([new URL(page.url()).origin]);
+    expect(origins.size).toBe(1);
+    expect([...origins]).toEqual([new URL(page.url()).origin]);
   },
 );
 
@@ -147,15 +147,15 @@ async function openVisit() {
     serviceWorkers: "allow",
     expected: FAULTS,
   });
-  const asked = new Set<string>();
+  const origins = new Set<string>();
   const cookies: string[] = [];
-  page.context().on("request", (request) => asked.add(new URL(request.url()).origin));
+  page.context().on("request", (request) => origins.add(new URL(request.url()).origin));
   page.context().on("response", (response) => {
     if ("set-cookie" in response.headers()) cookies.push(response.url());
   });
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  return { page, asked, cookies };
+  return { page, origins, cookies };
 }
 
 async function open(page: Page, path: string): Promise<void> {

@@ -9,7 +9,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** All that a theme changes; two thirds of axe's time where they are asked of every text. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Looks that axe has judged, on any page (see `markLooks`), and those that it could not judge where it met them. */
+/** Looks that axe has judged, on any page (see `markStyles`), and those that it could not judge where it met them. */
 const judged = new Set<string>();
 const doubted = new Set<string>();
 
@@ -24,7 +24,7 @@ export async function prepareAxe(page: Page): Promise<void> {
  * @param rules "colours" leaves out what no theme changes
  */
 export async function runAxe(page: Page, rules: "all" | "colours"): Promise<string[]> {
-  const looks = await page.evaluate(markLooks);
+  const looks = await page.evaluate(markStyles);
   const fresh = looks.filter((look) => !judged.has(look));
   // What was doubted once is tried again beside all other rules, where it costs nothing.
   if (rules === "colours" && fresh.every((look) => doubted.has(look))) return [];
@@ -41,7 +41,7 @@ type Marked = Element & { look?: string };
  * Gives every text in sight its look, and returns those of the page, each once: the colours and the size of the text,
  * and the grounds it stands on, from the page's own down. What is placed over others counts by its class as well.
  */
-function markLooks(): string[] {
+function markStyles(): string[] {
   const looks = new Set<string>();
   function mark(element: Marked, around: string, colourAround: string): void {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;

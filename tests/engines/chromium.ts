@@ -12,7 +12,7 @@ export async function startChromium({
   const browser = await launchChromium();
   return {
     version: `Chromium ${browser.version()}`,
-    hearsConsole: true,
+    capturesConsole: true,
     endsRequestsEarly: false,
     async openTab() {
       const visitor = await browser.newContext({
@@ -37,7 +37,7 @@ function tabOf(page: Page): Tab {
     load: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack()),
     resize: (size) => page.setViewportSize(size),
-    evaluate: (ask, argument) => page.evaluate(ask as never, argument),
+    evaluate: (run, argument) => page.evaluate(run as never, argument),
     async find(search, argument) {
       const found = await page.evaluateHandle(search as never, argument);
       const element = found.asElement();
@@ -56,6 +56,6 @@ function controlOf(element: ElementHandle): Control {
     click: () => element.click(),
     type: (text) => element.type(text),
     choose: async (value) => void (await element.selectOption(value)),
-    evaluate: (ask) => element.evaluate(ask as never),
+    evaluate: (run) => element.evaluate(run as never),
   };
 }

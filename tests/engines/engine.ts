@@ -13,7 +13,7 @@ export type Engine = {
   /** Its name and version, as it says them itself. */
   version: string;
   /** Whether `reports` tells what is written to a page's console: WebKitGTK's driver can't. */
-  hearsConsole: boolean;
+  capturesConsole: boolean;
   /** Whether it ends a page's requests before it leaves the page, so that this can tell of them. */
   endsRequestsEarly: boolean;
   /** An empty tab, of a visitor of their own where the engine can tell visitors apart. */
@@ -31,7 +31,7 @@ export type Tab = {
   resize(size: Size): Promise<void>;
   /** Runs a function in the page and waits for what it promises; it can use its argument alone. */
   evaluate<Argument, Answer>(
-    ask: (argument: Argument) => Answer | Promise<Answer>,
+    run: (argument: Argument) => Answer | Promise<Answer>,
     argument: Argument,
   ): Promise<Answer>;
   /** What a function finds in the page; undefined where that is nothing. */
@@ -58,5 +58,5 @@ export type Control = {
   /** Chooses an option of a list by its value. */
   choose(value: string): Promise<void>;
   /** Runs a function in the page on the element. */
-  evaluate<Answer>(ask: (element: Element) => Answer): Promise<Answer>;
+  evaluate<Answer>(run: (element: Element) => Answer): Promise<Answer>;
 };

@@ -30,7 +30,7 @@ export async function startFirefox({
   });
   return {
     version: (await browser.version()).replace("firefox/", "Firefox "),
-    hearsConsole: true,
+    capturesConsole: true,
     endsRequestsEarly: true,
     async openTab() {
       const visitor = await browser.createBrowserContext();
@@ -50,7 +50,7 @@ function tabOf(page: Page): Tab {
     load: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack()),
     resize: (size) => page.setViewport(size),
-    evaluate: (ask, argument) => page.evaluate(ask as never, argument as never),
+    evaluate: (run, argument) => page.evaluate(run as never, argument as never),
     async find(search, argument) {
       const found = await page.evaluateHandle(search as never, argument as never);
       const element = (found as { asElement(): ElementHandle | null }).asElement();
@@ -77,6 +77,6 @@ function controlOf(element: ElementHandle): Control {
     click: () => element.click(),
     type: (text) => element.type(text),
     choose: async (value) => void (await element.select(value)),
-    evaluate: (ask) => element.evaluate(ask as never),
+    evaluate: (run) => element.evaluate(run as never),
   };
 }

@@ -61,7 +61,7 @@ async function visit(engine: Engine) {
       const isLost = network.isDown || network.lost?.test(path);
       return path.startsWith(REPORT) || isLost ? "nothing" : "whole";
     },
-    change: (_, text) => (engine.hearsConsole ? text : withReporter(text)),
+    change: (_, text) => (engine.capturesConsole ? text : withReporter(text)),
     hear: (path, status) => void (status >= 400 && told.push(`${status} ${path}`)),
   });
   const tab = await engine.openTab();

@@ -33,11 +33,11 @@ export function visitorOf(tab: Tab, origin: string, engine: string) {
 
   /** Resolves once what is asked in the page is answered with true; its argument is all that the question can use. */
   async function until<Argument>(
-    ask: (argument: Argument) => boolean | Promise<boolean>,
+    check: (argument: Argument) => boolean | Promise<boolean>,
     argument?: Argument,
   ): Promise<void> {
     await expect
-      .poll(() => tab.evaluate(ask, argument as Argument), { ...LIMIT, message: String(ask) })
+      .poll(() => tab.evaluate(check, argument as Argument), { ...LIMIT, message: String(check) })
       .toBe(true);
   }
 

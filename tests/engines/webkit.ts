@@ -47,7 +47,7 @@ export async function startWebKit({
   const capabilities = await driver.getCapabilities();
   return {
     version: `WebKitGTK ${capabilities.get("browserVersion")}`,
-    hearsConsole: false,
+    capturesConsole: false,
     endsRequestsEarly: true,
     // The driver allows one session at a time: what tells visitors apart is that each comes to an origin of their own.
     openTab: async () => tabOf(driver),
@@ -88,7 +88,7 @@ function tabOf(driver: WebDriver): Tab {
     load: (address) => driver.get(address),
     back: () => driver.navigate().back(),
     resize: (size) => resize(driver, size),
-    evaluate: (ask, argument) => driver.executeScript(`return (${ask})(arguments[0])`, argument),
+    evaluate: (run, argument) => driver.executeScript(`return (${run})(arguments[0])`, argument),
     async find(search, argument) {
       const found = await driver.executeScript(`return (${search})(arguments[0])`, argument);
       return found instanceof WebElement ? controlOf(found) : undefined;
@@ -130,6 +130,6 @@ function controlOf(element: WebElement): Control {
     click: () => element.click(),
     type: (text) => element.sendKeys(text),
     choose: (value) => element.findElement(By.css(`option[value="${value}"]`)).click(),
-    evaluate: (ask) => driver.executeScript(`return (${ask})(arguments[0])`, element),
+    evaluate: (run) => driver.executeScript(`return (${run})(arguments[0])`, element),
   };
 }

@@ -61,7 +61,7 @@ export async function visitUntil(
       while (!isOver()) {
         const path = next();
         const start = performance.now();
-        const status = await ask(origin + path, { agent, headers });
+        const status = await send(origin + path, { agent, headers });
         onVisit({ path, status, ms: performance.now() - start });
       }
     }),
@@ -74,7 +74,7 @@ export async function visitUntil(
  * busy to use it, is no answer: Node says to ask again (nodejs.org/api/http.html#requestreusedsocket).
  * @returns its status; 0 where it was cut off
  */
-function ask(
+function send(
   url: string,
   options: { agent: Agent; headers: Record<string, string> },
 ): Promise<number> {
@@ -85,6 +85,6 @@ function ask(
         .on("error", () => resolve(0))
         .resume();
     });
-    request.on("error", () => resolve(request.reusedSocket ? ask(url, options) : 0));
+    request.on("error", () => resolve(request.reusedSocket ? send(url, options) : 0));
   });
 }

@@ -23,7 +23,7 @@ test.each([
   ["/banque?a=//b/", undefined],
   ["/%C3%89", undefined],
 ])("%s leads to %s in one hop, and never elsewhere", async (path, target) => {
-  const { status, location } = await ask(path);
+  const { status, location } = await get(path);
 
   if (target === undefined) {
     expect(location).toBeUndefined();
@@ -32,11 +32,11 @@ test.each([
   expect(status).toBe(301);
   expect(location).toBe(target);
   expect(new URL(location ?? "", scene.site.origin).origin).toBe(scene.site.origin);
-  expect((await ask(target)).location).toBeUndefined();
+  expect((await get(target)).location).toBeUndefined();
 });
 
 test("an address with an endless query still leads to its page", async () => {
-  expect((await ask(`/banque/?q=${"a".repeat(15_000)}`)).location).toBe("/banque");
+  expect((await get(`/banque/?q=${"a".repeat(15_000)}`)).location).toBe("/banque");
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
@@ -69,7 +69,7 @@ test.each(["/", "/banque/n26", "/nulle-part", "/sitemap.xml"])(
 );
 
 /** Asks for exactly this path: `fetch` would tidy it up first. */
-function ask(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
+function get(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     request(
       scene.site.origin,

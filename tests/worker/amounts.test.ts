@@ -52,7 +52,7 @@ test("a visitor who leaves before the amounts have come does not lose them for t
   const leaving = new AbortController();
   const reader = textReader(await site.fetch(PAGE, { signal: leaving.signal }));
   await reader.until("</footer>");
-  await eventually(() => expect(firestore.asked("held")).toBeGreaterThan(0));
+  await eventually(() => expect(firestore.requestCount("held")).toBeGreaterThan(0));
   leaving.abort();
 
   firestore.release("held");

@@ -22,7 +22,7 @@ const scene = shareScene({
   },
   record: recordOf([...manyChanges(60), change(300, { from: 20, to: 30 })]),
 });
-const ask = (path: string) => scene.site.fetch(path);
+const get = (path: string) => scene.site.fetch(path);
 
 /** What an answer says, its style and its markup taken out, with plain spaces. */
 async function read(path: string, site: Site = scene.site): Promise<string> {
@@ -56,18 +56,18 @@ test("every offer has its cards, none of them large", async () => {
   for (const { code, name } of OFFERS) {
     for (const kind of ["amount", "history"] as const) {
       const path = cardPath(code, kind);
-      const frame = await (await ask(path)).text();
+      const frame = await (await get(path)).text();
       expect(frame, path).toContain(`<h1>${name}</h1>`);
       expect(Buffer.byteLength(frame), path).toBeLessThanOrEqual(MOST_BYTES);
-      expect(readXml(await (await ask(`${path}.svg`)).text()).text, path).toContain(name);
+      expect(readXml(await (await get(`${path}.svg`)).text()).text, path).toContain(name);
     }
   }
 });
 
 test("a card of the past has its chart, its sentence, and the same as a table in a frame", async () => {
   const path = cardPath("N26", "history");
-  const image = await (await ask(`${path}.svg`)).text();
-  const frame = await (await ask(path)).text();
+  const image = await (await get(`${path}.svg`)).text();
+  const frame = await (await get(path)).text();
   for (const text of [image, frame]) expect(text).toContain('class="past__line"');
   expect(await read(`${path}.svg`)).toMatch(/Ce que le filleul reçoit en tout/);
   expect(frame).toContain("<table");
@@ -76,7 +76,7 @@ test("a card of the past has its chart, its sentence, and the same as a table in
 
 test("any site may frame a card; a card runs, loads and sends nothing; no other answer may be framed", async () => {
   for (const path of ["/carte/n26", "/carte/n26/historique", "/carte/orange", "/carte/n26.svg"]) {
-    const { headers } = await ask(path);
+    const { headers } = await get(path);
     expect(headers.get("Content-Security-Policy"), path).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
     );
@@ -84,23 +84,23 @@ test("any site may frame a card; a card runs, loads and sends nothing; no other 
     expect(headers.get("Set-Cookie"), path).toBeNull();
   }
   for (const path of [...BOTH, "/carte/orange", "/carte/orange.svg"]) {
-    const text = (await (await ask(path)).text())
+    const text = (await (await get(path)).text())
       .replaceAll("http://www.w3.org/2000/svg", "")
       .replace(/<a href="[^"]*">/g, "");
     expect(text).not.toMatch(/https?:|@import|url\(|<script|<link|<img|\son\w+=|\sstyle=/);
   }
   for (const path of ["/", PAGE, "/donnees", "/nulle-part", "/api/primes.json", "/oembed"]) {
-    const { headers } = await ask(path);
+    const { headers } = await get(path);
     expect(headers.get("Content-Security-Policy"), path).toContain("frame-ancestors 'none'");
     expect(headers.get("X-Frame-Options"), path).toBe("DENY");
   }
 });
 
 test("an image has the width and the theme that are asked for", async () => {
-  const svg = await (await ask("/carte/n26.svg?largeur=360&theme=sombre")).text();
+  const svg = await (await get("/carte/n26.svg?largeur=360&theme=sombre")).text();
   expect(readXml(svg).attributes.width).toBe("360");
   expect(svg).not.toContain("prefers-color-scheme");
-  expect(await (await ask("/carte/n26?theme=clair")).text()).not.toContain("prefers-color-scheme");
+  expect(await (await get("/carte/n26?theme=clair")).text()).not.toContain("prefers-color-scheme");
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
 ])(
   "%s is refused in French where the card would be, and kept by nobody",
   async (path, status, words) => {
-    const response = await ask(path);
+    const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("Content-Type")).toBe(
@@ -124,13 +124,13 @@ test.each([
 );
 
 test("an address below a card that is none has the site's own error page", async () => {
-  const response = await ask("/carte/n26/nulle-part");
+  const response = await get("/carte/n26/nulle-part");
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('id="main"');
 });
 
 test("a badge of before leads to its card", async () => {
-  const response = await ask("/badge/fortuneo-gold.svg?theme=clair");
+  const response = await get("/badge/fortuneo-gold.svg?theme=clair");
   expect(response.status).toBe(301);
   expect(response.headers.get("Location")).toBe("/carte/fortuneo-gold.svg?theme=clair");
 });
@@ -149,7 +149,8 @@ test("without a history there is no card of one: later where it is to come, neve
 });
 
 describe("oEmbed", () => {
-  const asked = (params: Record<string, string>) => ask(`/oembed?${new URLSearchParams(params)}`);
+  const getOembed = (params: Record<string, string>) =>
+    get(`/oembed?${new URLSearchParams(params)}`);
   const HISTORY = "/parrainage/historique?offre=N26";
 
   test.each([
@@ -160,7 +161,7 @@ describe("oEmbed", () => {
   ])(
     "the page %s is shown by the frame %s, as the format wants it (oembed.com, 2.3.4)",
     async (page, frame) => {
-      const response = await asked({ url: ORIGIN + page, format: "json" });
+      const response = await getOembed({ url: ORIGIN + page, format: "json" });
       const told = JSON.parse(await response.text());
 
       expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
@@ -168,7 +169,7 @@ describe("oEmbed", () => {
       expect(faultsOf(told)).toEqual([]);
       expect(told.html).toContain(`<iframe src="${ORIGIN}${frame}" `);
       expect(told.html).toContain(`width="${told.width}" height="${told.height}"`);
-      expect((await ask(frame)).status).toBe(200);
+      expect((await get(frame)).status).toBe(200);
     },
   );
 
@@ -178,7 +179,7 @@ describe("oEmbed", () => {
     [{ maxwidth: "200" }, "link", undefined],
     [{ maxheight: "100" }, "link", undefined],
   ])("within %o it is %s", async (bounds, type, width) => {
-    const told = JSON.parse(await (await asked({ url: ORIGIN + PAGE, ...bounds })).text());
+    const told = JSON.parse(await (await getOembed({ url: ORIGIN + PAGE, ...bounds })).text());
     expect(faultsOf(told)).toEqual([]);
     expect({ type: told.type, width: told.width }).toEqual({ type, width });
     if (width) expect(told.height).toBe(frameHeight("amount", width));
@@ -193,7 +194,7 @@ describe("oEmbed", () => {
     [{ format: "json" }, 400, /^Adresse attendue/],
     [{ url: ORIGIN + PAGE, maxwidth: "-1" }, 400, /^maxwidth et maxheight/],
   ])("%o is refused in plain French", async (params, status, words) => {
-    const response = await asked(params as Record<string, string>);
+    const response = await getOembed(params as Record<string, string>);
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await response.text()).toMatch(words);
@@ -201,17 +202,17 @@ describe("oEmbed", () => {
 
   test("a page says by its headers alone where it is described, each time; one without a card says nothing", async () => {
     for (const page of [PAGE, HISTORY, PAGE]) {
-      const response = await ask(page);
+      const response = await get(page);
       expect(await response.text()).not.toContain("oembed");
       const link = response.headers.get("Link") ?? "";
       const [, address = ""] =
         /^<https:\/\/primoscope\.example(\/oembed\?[^>]+)>; rel="alternate"; type="application\/json\+oembed"$/.exec(
           link,
         ) ?? [];
-      expect(faultsOf(JSON.parse(await (await ask(address)).text())), page).toEqual([]);
+      expect(faultsOf(JSON.parse(await (await get(address)).text())), page).toEqual([]);
     }
     for (const page of ["/", "/contact", "/parrainage/sans-fiche", "/parrainage/historique"])
-      expect((await ask(page)).headers.get("Link"), page).toBeNull();
+      expect((await get(page)).headers.get("Link"), page).toBeNull();
   });
 
   test("a program that reads oEmbed for other sites shows the card of a page", async () => {
@@ -226,7 +227,7 @@ describe("oEmbed", () => {
     // The program asks the network; the site is on none.
     vi.stubGlobal("fetch", (address: string | URL, init?: RequestInit) =>
       String(address).startsWith(ORIGIN)
-        ? ask(String(address).slice(ORIGIN.length))
+        ? get(String(address).slice(ORIGIN.length))
         : ownFetch(address, init),
     );
     try {

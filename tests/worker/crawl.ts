@@ -23,7 +23,7 @@ export async function crawl(site: Site): Promise<Map<string, Visit>> {
   ];
   const known = new Set(["/"]);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const visit = await ask(site, next);
+    const visit = await fetchPage(site, next);
     visits.set(next.address, visit);
     if (next.address.includes("?")) continue;
     for (const { href } of visit.html?.anchors ?? []) {
@@ -44,7 +44,10 @@ export function findTarget(href: string, from: string) {
   return { address: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) };
 }
 
-async function ask(site: Site, { address, from }: Pick<Visit, "address" | "from">): Promise<Visit> {
+async function fetchPage(
+  site: Site,
+  { address, from }: Pick<Visit, "address" | "from">,
+): Promise<Visit> {
   const response = await site.fetch(address);
   const text = await response.text();
   // A card is a document for frames of other sites, and no page of this one (worker/card.test.ts).

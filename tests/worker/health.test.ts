@@ -5,7 +5,7 @@ import type { Site } from "./start-site.ts";
 
 test("a site that has never read anything is not well, and says why; after the cron it is, and tells when", async () => {
   await using scene = await openScene();
-  const { status, health } = await ask(scene.site);
+  const { status, health } = await get(scene.site);
 
   expect(status).toBe(503);
   expect(health.etat).toBe("en-panne");
@@ -15,7 +15,7 @@ test("a site that has never read anything is not well, and says why; after the c
   expect(scene.firestore.reads).toBe(0);
 
   await scene.site.runCron();
-  const well = await ask(scene.site);
+  const well = await get(scene.site);
   const published = await (await scene.site.fetch("/builds/latest.json")).json();
 
   expect(well.status).toBe(200);
@@ -33,7 +33,7 @@ test("a site that has never read anything is not well, and says why; after the c
 
 test.each(["Throws", "Silent"] as const)("a KV that is broken (%s) is told", async (kv) => {
   await using scene = await openScene({ kv });
-  const { status, health } = await ask(scene.site);
+  const { status, health } = await get(scene.site);
 
   expect(status).toBe(503);
   expect(health.raisons).toContain("KV ne répond pas : les montants gardés ne peuvent être lus.");
@@ -42,12 +42,12 @@ test.each(["Throws", "Silent"] as const)("a KV that is broken (%s) is told", asy
 test("no variable of the Worker is told", async () => {
   const bindings = { FIRESTORE_API_KEY: "CLE-SECRETE", FIRESTORE_PROJECT_ID: "projet-secret" };
   await using scene = await openScene({ bindings });
-  const { text } = await ask(scene.site);
+  const { text } = await get(scene.site);
 
   expect(text).not.toMatch(/CLE-SECRETE|projet-secret|127\.0\.0\.1/);
 });
 
-async function ask(site: Site) {
+async function get(site: Site) {
   const response = await site.fetch("/sante");
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, health: JSON.parse(text) };

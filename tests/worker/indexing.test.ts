@@ -22,15 +22,15 @@ test("staging hides itself on every answer, files too, and closes its robots.txt
   });
   await scene.site.runCron();
   for (const path of [...ANSWERS, ...FILES, "/robots.txt"]) {
-    const response = await scene.site.ask(STAGING + path);
+    const response = await scene.site.fetchFrom(STAGING + path);
     expect(response.headers.get("X-Robots-Tag"), path).toBe("noindex");
     await response.text();
   }
-  expect(await (await scene.site.ask(`${STAGING}/robots.txt`)).text()).toBe(
+  expect(await (await scene.site.fetchFrom(`${STAGING}/robots.txt`)).text()).toBe(
     "User-agent: *\nDisallow: /\n",
   );
   // Twice: the second answer is a page that the isolate has cached.
-  const again = await scene.site.ask(`${STAGING}/parrainage`);
+  const again = await scene.site.fetchFrom(`${STAGING}/parrainage`);
   expect(again.headers.get("X-Robots-Tag")).toBe("noindex");
   expect(await again.text()).toContain("</html>");
 
@@ -63,18 +63,20 @@ test("production is indexed at its own address, and not at those that Cloudflare
   });
   await scene.site.runCron();
   for (const path of ["/", "/parrainage", "/favicon.svg"]) {
-    const own = await scene.site.ask(ORIGIN + path);
+    const own = await scene.site.fetchFrom(ORIGIN + path);
     expect(own.headers.get("X-Robots-Tag"), path).toBeNull();
     await own.text();
   }
-  expect(await (await scene.site.ask(`${ORIGIN}/robots.txt`)).text()).toContain("Allow: /");
+  expect(await (await scene.site.fetchFrom(`${ORIGIN}/robots.txt`)).text()).toContain("Allow: /");
 
   const copy = "https://primoscope.compte.workers.dev";
-  const response = await scene.site.ask(`${copy}/parrainage`);
+  const response = await scene.site.fetchFrom(`${copy}/parrainage`);
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
   await response.text();
-  expect(await (await scene.site.ask(`${copy}/robots.txt`)).text()).toContain("Disallow: /\n");
-  const file = await scene.site.ask(`${copy}/builds/pages.json`);
+  expect(await (await scene.site.fetchFrom(`${copy}/robots.txt`)).text()).toContain(
+    "Disallow: /\n",
+  );
+  const file = await scene.site.fetchFrom(`${copy}/builds/pages.json`);
   expect(file.headers.get("X-Robots-Tag")).toContain("noindex");
   await file.text();
 });

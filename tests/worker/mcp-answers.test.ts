@@ -45,7 +45,7 @@ const addressesOf = (fact: Fact) =>
   fact.sources.map(({ url, quote }) => ({ adresse: url, phrase: quote }));
 
 /** What is not as it should be of 22 facts. */
-async function askFacts(call: Call): Promise<string[]> {
+async function queryFacts(call: Call): Promise<string[]> {
   const wrong: string[] = [];
   for (let count = 0; count < 22; count += 1) {
     const product = pick(products);
@@ -68,7 +68,7 @@ async function askFacts(call: Call): Promise<string[]> {
   return wrong;
 }
 
-async function askOffers(call: Call): Promise<string[]> {
+async function queryOffers(call: Call): Promise<string[]> {
   const wrong: string[] = [];
   for (let count = 0; count < 8; count += 1) {
     const { code, name, page } = pick(OFFERS);
@@ -90,7 +90,7 @@ async function askOffers(call: Call): Promise<string[]> {
   return wrong;
 }
 
-async function askComparisons(call: Call): Promise<string[]> {
+async function queryComparisons(call: Call): Promise<string[]> {
   const wrong: string[] = [];
   const sold = products.filter(({ kind, status }) => kind === "neobank" && status === "current");
   for (let count = 0; count < 5; count += 1) {
@@ -119,7 +119,7 @@ function isCell(cell: Figure | undefined, product: Product, name: string): boole
   );
 }
 
-async function askGains(call: Call): Promise<string[]> {
+async function queryGains(call: Call): Promise<string[]> {
   const wrong: string[] = [];
   const offers = OFFERS.filter(
     ({ code }) => (catalogue.referrals.get(code)?.products.length ?? 0) > 0,
@@ -159,7 +159,7 @@ async function askGains(call: Call): Promise<string[]> {
   return wrong;
 }
 
-async function askYear(call: Call): Promise<string[]> {
+async function queryYear(call: Call): Promise<string[]> {
   const { data } = await call("mon_annee", { especes: 2000, inconnues: true });
   const { comptes, du, pasConfirme, releveLe } = data as Reading & {
     comptes: { offre: string; page: string; prime: number; faits: Figure[] }[];
@@ -195,11 +195,11 @@ function isLately(at: string): boolean {
 test("of forty questions, each answer has the right value, date and source", async () => {
   await using assistant = await connect(scene.site);
   const wrong = [
-    ...(await askFacts(assistant.call)),
-    ...(await askOffers(assistant.call)),
-    ...(await askComparisons(assistant.call)),
-    ...(await askGains(assistant.call)),
-    ...(await askYear(assistant.call)),
+    ...(await queryFacts(assistant.call)),
+    ...(await queryOffers(assistant.call)),
+    ...(await queryComparisons(assistant.call)),
+    ...(await queryGains(assistant.call)),
+    ...(await queryYear(assistant.call)),
   ];
   expect(wrong).toEqual([]);
 });

@@ -78,16 +78,16 @@ test.each([
 
 test("the plan of a year holds the offer that was asked for, or says why not", async () => {
   await using assistant = await connect(scene.site);
-  const ask = async (args: object) =>
+  const callTool = async (args: object) =>
     (await assistant.call("mon_annee", { offre: "N26", ...args })) as {
       text: string;
       data: { choisie: unknown; page: string };
     };
-  const { data, text } = await ask({});
+  const { data, text } = await callTool({});
   expect(data.choisie).toMatchObject({ offre: "N26", jour: expect.stringMatching(/^20/) });
   expect(data.page).toContain("offre=N26");
   expect(text).toMatch(/^N26 y est/m);
-  const refused = await ask({ deja: ["N26"] });
+  const refused = await callTool({ deja: ["N26"] });
   expect(refused.data.choisie).toEqual({ offre: "N26", jour: null, pourquoi: "déjà client" });
   expect((await assistant.call("mon_annee", {})).data).toHaveProperty("choisie", null);
 });

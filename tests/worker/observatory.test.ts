@@ -40,13 +40,13 @@ const OTHERS = [
 
 const scene = shareScene();
 
-async function ask(path: string, init?: RequestInit) {
+async function send(path: string, init?: RequestInit) {
   const response = await scene.site.fetch(path, init);
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
 test.each([...new Set([...ADDRESSES, ...OTHERS])])("%s gets the top grade", async (path) => {
-  const answer = await ask(path);
+  const answer = await send(path);
   const missed = marksOf(answer).filter(([, points]) => points < 0);
 
   expect(missed).toEqual([]);
@@ -54,15 +54,15 @@ test.each([...new Set([...ADDRESSES, ...OTHERS])])("%s gets the top grade", asyn
 });
 
 test("scripts, styles and fonts get it too", async () => {
-  const { body } = await ask(PAGE);
+  const { body } = await send(PAGE);
   const assets = new Set(body.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
 
   expect(assets.size).toBeGreaterThan(2);
-  for (const path of assets) expect(scoreOf(await ask(path)), path).toBeGreaterThanOrEqual(100);
+  for (const path of assets) expect(scoreOf(await send(path)), path).toBeGreaterThanOrEqual(100);
 });
 
 test("the rules find fault: a page without headers fails, each header that is spoilt costs points", async () => {
-  const page = await ask(PAGE);
+  const page = await send(PAGE);
   const spoilt = (name: string, value: string | null) => {
     const headers = new Headers(page.headers);
     if (value === null) headers.delete(name);
@@ -82,7 +82,7 @@ describe("what the rules leave out", () => {
   test.each([PAGE, "/favicon.svg", "/assets/rien.js", "/api/catalogue.json", "/hors-ligne"])(
     "%s says by name what no other site may do with it",
     async (path) => {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
 
       expect(headers.get("Strict-Transport-Security")).toBe(
         "max-age=63072000; includeSubDomains; preload",
@@ -105,7 +105,7 @@ describe("what the rules leave out", () => {
       "/error",
       "/recherche?q=n26",
     ]) {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
       const policy = headers.get("Content-Security-Policy");
 
       expect(policy, path).toContain(
@@ -120,13 +120,15 @@ describe("what the rules leave out", () => {
     ),
   )("%s refuses what is no reading, and nobody keeps the refusal", async (path) => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      const { status, headers } = await ask(path, { method });
+      const { status, headers } = await send(path, { method });
 
       expect([status, headers.get("Allow")], method).toEqual([405, "GET, HEAD"]);
       expect(headers.get("Cache-Control"), method).toBe("no-store");
     }
-    const read = await ask(path);
-    const again = await ask(path, { headers: { "If-None-Match": read.headers.get("ETag") ?? "" } });
+    const read = await send(path);
+    const again = await send(path, {
+      headers: { "If-None-Match": read.headers.get("ETag") ?? "" },
+    });
 
     expect([read.status, again.status]).toEqual([200, 304]);
   });
@@ -139,7 +141,7 @@ describe("what the rules leave out", () => {
 
   test("no shared cache holds a page, and no page can be answered by a 304 with another nonce", async () => {
     for (const path of ["/", PAGE, "/recherche?q=n26", "/blog"]) {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
 
       expect(headers.get("Cache-Control"), path).toBe("private, no-cache");
       expect(headers.get("ETag"), path).toBeNull();
@@ -150,7 +152,7 @@ describe("what the rules leave out", () => {
 
 describe("reports of what a policy refused", () => {
   test("go nowhere unless the operator says where", async () => {
-    const { headers } = await ask(PAGE);
+    const { headers } = await send(PAGE);
 
     expect(headers.get("Reporting-Endpoints")).toBeNull();
     expect(headers.get("Content-Security-Policy")).not.toContain("report");
@@ -173,7 +175,7 @@ describe("reports of what a policy refused", () => {
 });
 
 test("a weakness can be told to us: security.txt holds for most of a year from the build (RFC 9116)", async () => {
-  const { headers, body } = await ask("/.well-known/security.txt");
+  const { headers, body } = await send("/.well-known/security.txt");
   const fields = new Map(
     body
       .trim()

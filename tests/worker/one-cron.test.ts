@@ -21,7 +21,7 @@ test("feeds, the feed from an amount on, the calendar, the card, the files and a
   const CHANGE = "BoursoBank : prime du filleul de 70 € à 120 €";
   await site.runCron();
   await using assistant = await connect(site);
-  const askedBefore = await assistant.call("offre", { offre: "boursobank" });
+  const before = await assistant.call("offre", { offre: "boursobank" });
 
   firestore.set({ PRIME_FILLEUL_BOURSOBANK: 120 });
   await site.runCron();
@@ -44,9 +44,9 @@ test("feeds, the feed from an amount on, the calendar, the card, the files and a
   expect(file.brut).toEqual({ PRIME_FILLEUL_BOURSOBANK: 120 });
   expect(plain(await textOf("/banque/boursobank.md"))).toContain("120 €");
 
-  const asked = await assistant.call("offre", { offre: "boursobank" });
-  expect(askedBefore.data).toMatchObject({ offre: { montants: { filleul: 70 } } });
-  expect(asked.data).toMatchObject({ offre: { montants: { filleul: 120 } } });
-  const timeOf = ({ data }: typeof asked) => (data as { releveLe: string }).releveLe;
-  expect(timeOf(asked) > timeOf(askedBefore)).toBe(true);
+  const after = await assistant.call("offre", { offre: "boursobank" });
+  expect(before.data).toMatchObject({ offre: { montants: { filleul: 70 } } });
+  expect(after.data).toMatchObject({ offre: { montants: { filleul: 120 } } });
+  const timeOf = ({ data }: typeof after) => (data as { releveLe: string }).releveLe;
+  expect(timeOf(after) > timeOf(before)).toBe(true);
 });

@@ -31,8 +31,8 @@ const HAS_HISTORY = databases.length > 0;
 const CHANGES = [...manyChanges(60), change(300, { from: 30, to: 4321 })];
 
 const scene = shareScene({ record: recordOf(CHANGES) });
-const ask = (path: string, init?: RequestInit) => scene.site.fetch(path, init);
-const textOf = async (path: string) => (await ask(path)).text();
+const send = (path: string, init?: RequestInit) => scene.site.fetch(path, init);
+const textOf = async (path: string) => (await send(path)).text();
 
 /** The addresses of /donnees, and each schema under its own. */
 const FILES = ENDPOINTS.flatMap((endpoint) =>
@@ -45,7 +45,7 @@ describe.each(FILES.map((endpoint) => ({ ...endpoint, name: endpoint.path })))(
   "$name",
   ({ path, type }) => {
     test("answers with what /donnees says, to any site, for a few minutes or an hour", async () => {
-      const response = await ask(path);
+      const response = await send(path);
 
       expect(response.status).toBe(200);
       expect(response.headers.get("Content-Type")?.split(";")[0]).toBe(type);
@@ -57,7 +57,7 @@ describe.each(FILES.map((endpoint) => ({ ...endpoint, name: endpoint.path })))(
     });
 
     test("tells machines where it is described", async () => {
-      const links = (await ask(path, { method: "HEAD" })).headers.get("Link") ?? "";
+      const links = (await send(path, { method: "HEAD" })).headers.get("Link") ?? "";
       for (const [rel, target] of [
         ["service-desc", OPENAPI_PATH],
         ["service-doc", OPEN_DATA_PAGE],
@@ -68,9 +68,9 @@ describe.each(FILES.map((endpoint) => ({ ...endpoint, name: endpoint.path })))(
     });
 
     test("says by its ETag that a reader has it already", async () => {
-      const etag = (await ask(path)).headers.get("ETag") ?? "";
-      const again = await ask(path, { headers: { "If-None-Match": etag } });
-      const other = await ask(path, { headers: { "If-None-Match": '"other"' } });
+      const etag = (await send(path)).headers.get("ETag") ?? "";
+      const again = await send(path, { headers: { "If-None-Match": etag } });
+      const other = await send(path, { headers: { "If-None-Match": '"other"' } });
 
       expect(etag).toMatch(/^(?:W\/)?".+"$/);
       expect(again.status).toBe(304);
@@ -80,7 +80,7 @@ describe.each(FILES.map((endpoint) => ({ ...endpoint, name: endpoint.path })))(
     });
 
     test("answers HEAD with the same headers and nothing else", async () => {
-      const [head, get] = [await ask(path, { method: "HEAD" }), await ask(path)];
+      const [head, get] = [await send(path, { method: "HEAD" }), await send(path)];
 
       expect(head.status).toBe(200);
       expect(await head.text()).toBe("");
@@ -170,8 +170,8 @@ test("a feed that is asked to speak from an amount on keeps silent below it, und
   expect(jsonFeedFaults(json)).toEqual([]);
   expect(JSON.parse(json).feed_url).toBe(`${ORIGIN}/flux/primes.json?des=1000.5`);
   expect(JSON.parse(json).items).toHaveLength(1);
-  const again = { headers: { "If-None-Match": (await ask(path)).headers.get("ETag") ?? "" } };
-  expect((await ask(`${path}?des=1000`, again)).status).toBe(200);
+  const again = { headers: { "If-None-Match": (await send(path)).headers.get("ETag") ?? "" } };
+  expect((await send(`${path}?des=1000`, again)).status).toBe(200);
 });
 
 test.each(["cent", "-5", "0", "1e3", "123456", "1&des=2", "<b>"])(
@@ -190,7 +190,7 @@ test.each([
 ])("%s asks for nothing that there is, and is told so in French", expectRefusal);
 
 async function expectRefusal(path: string, words: RegExp): Promise<void> {
-  const response = await ask(path);
+  const response = await send(path);
   expect(response.status).toBe(400);
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -247,7 +247,7 @@ test("what the page of alerts offers to follow is there, all of it", async () =>
   const feeds = Array.from(select.matchAll(/<option value="([^"]+)"/g), ([, feed = ""]) => feed);
 
   expect(feeds.length).toBeGreaterThan(40);
-  for (const feed of feeds) expect((await ask(`/flux/${feed}.ics`)).status, feed).toBe(200);
+  for (const feed of feeds) expect((await send(`/flux/${feed}.ics`)).status, feed).toBe(200);
 });
 
 test("a page names the feeds of what it is about", async () => {
@@ -288,7 +288,7 @@ test.each([
   ["/parrainage/calendrier/n26/2019-12-31.ics", /à partir de 2020/],
   ["/parrainage/calendrier/n26/2026-11-20.txt", /^Cette adresse se termine par le jour/],
 ])("%s is refused in plain French, from any site, and kept by nobody", async (path, words) => {
-  const response = await ask(path.endsWith("/") ? path.slice(0, -1) : path);
+  const response = await send(path.endsWith("/") ? path.slice(0, -1) : path);
 
   expect(response.status).toBe(404);
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
@@ -299,7 +299,7 @@ test.each([
 
 test("a subscribed calendar is asked for again each day, and says the same until the next build", async () => {
   const path = "/parrainage/calendrier/fortuneo-gold/2026-11-20.ics";
-  const response = await ask(path);
+  const response = await send(path);
   const text = await response.text();
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents("vevent");

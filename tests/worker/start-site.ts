@@ -92,7 +92,7 @@ export async function startSite({
       return fetch(origin + path, { redirect: "manual", ...init, headers });
     },
     /** A request to another host than this machine's, as the Worker would get it at Cloudflare. */
-    ask: (url: string) => miniflare.dispatchFetch(url, { redirect: "manual" }),
+    fetchFrom: (url: string) => miniflare.dispatchFetch(url, { redirect: "manual" }),
     /** The KV namespace of the amounts. */
     kv: () => miniflare.getKVNamespace("PRIMES"),
     /** The database of the history. */

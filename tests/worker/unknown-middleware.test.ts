@@ -4,12 +4,12 @@ import { startSite } from "./start-site.ts";
 
 test("a middleware that does not exist is named to people, to programs and in the log", async () => {
   await using site = await startSite({ rewrite: misname });
-  const ask = (Accept: string) => site.fetch("/blog/avis-mintos", { headers: { Accept } });
+  const get = (Accept: string) => site.fetch("/blog/avis-mintos", { headers: { Accept } });
 
-  const page = await ask("text/html");
+  const page = await get("text/html");
   expect(page.status).toBe(500);
   expect(await page.text()).toContain("Unknown route middleware: &#x27;nulle-part&#x27;");
-  expect(await (await ask("application/json")).json()).toEqual({
+  expect(await (await get("application/json")).json()).toEqual({
     statusCode: 500,
     statusMessage: "Internal Server Error",
     message: "Unknown route middleware: 'nulle-part'",

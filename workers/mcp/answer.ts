@@ -33,7 +33,7 @@ const HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
-const ASKED_BEFORE = {
+const PREFLIGHT_HEADERS = {
   "Access-Control-Allow-Methods": METHODS,
   "Access-Control-Allow-Headers":
     "Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID",
@@ -43,7 +43,7 @@ const ASKED_BEFORE = {
 /** The answer to a request of the protocol. */
 export async function answerMcp(request: Request, deps: Deps): Promise<Response> {
   if (request.method === "OPTIONS") {
-    const headers = { ...HEADERS, ...ASKED_BEFORE, Allow: METHODS };
+    const headers = { ...HEADERS, ...PREFLIGHT_HEADERS, Allow: METHODS };
     return new Response(null, { status: 204, headers });
   }
   if (request.method !== "POST") {

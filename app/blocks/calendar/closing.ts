@@ -18,7 +18,7 @@ export const KEEP_UNKNOWN = "nous ne savons pas jusqu’à quand garder le compt
 const ANY_OPENING = "2026-01-02";
 
 /** What a calendar holds of it: each duration, and who tells them in a sentence, empty where there is none. */
-export type Keep = { delays: Delay[]; sentence: string };
+export type KeepDelays = { delays: Delay[]; sentence: string };
 
 /**
  * @param delays how long to keep the account, each counted from the opening

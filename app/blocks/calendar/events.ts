@@ -6,7 +6,7 @@
 import type { FactName } from "../../build/catalogue/facts/table.ts";
 import { addDelay, DELAY_UNITS } from "../../catalogue/delay.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { closingDay, KEEP_UNKNOWN, type Keep } from "./closing.ts";
+import { closingDay, KEEP_UNKNOWN, type KeepDelays } from "./closing.ts";
 import { type CalendarStep, type DatedStep, dateStep } from "./dated-steps.ts";
 import { describeProofs, proofsOf } from "./proofs.ts";
 
@@ -89,7 +89,7 @@ export function dateConditions(
 export function listEvents(
   { name, steps }: { name: string; steps: readonly CalendarStep[] },
   { payoutDelay, payoutAfter, clawback }: Delays,
-  keep: Keep,
+  keep: KeepDelays,
   opening: string,
 ) {
   const { dated, ends, payment } = dateConditions(steps, payoutAfter, opening);

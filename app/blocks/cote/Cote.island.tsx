@@ -52,7 +52,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
   return (
     <section className="cote" id={id} aria-labelledby={`${id}-titre`}>
       <CoteHead id={id} genre={genre} offers={offers} standings={terms.standings}>
-        <FoldedForm isInSight={isAsked(query)} isAlways={premieres !== undefined}>
+        <FoldedForm isInSight={hasFilters(query)} isAlways={premieres !== undefined}>
           <CoteForm resultId={resultId} query={query} hasKinds={!genre} />
         </FoldedForm>
       </CoteHead>
@@ -134,7 +134,7 @@ function CoteResult({ offers, terms, premieres, ...table }: ResultProps) {
       {fitting === 0 && (
         <NearestList
           id={id}
-          asked={askedOf(query)}
+          params={coteParams(query)}
           nearest={listNearest(data, query)}
           unit={["offre", "offres"]}
         />

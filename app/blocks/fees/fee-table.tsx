@@ -31,7 +31,7 @@ export function FeeTable({ statement: { operations, fees }, onApply }: Props) {
   const included = fees.filter((line) => !left.has(line));
   const isSummary = operations.length === 0;
   const times = timesAYear(daysOf(operations));
-  const figures = measure(operations, kept, [...yearly]);
+  const figures = measure(operations, included, [...yearly]);
   const { frais = "0", incidents = "0", ...use } = figures;
   const describedUse = describeUse(use);
   const columns = [
@@ -40,7 +40,12 @@ export function FeeTable({ statement: { operations, fees }, onApply }: Props) {
   ];
   return (
     <>
-      <FeeTotal operations={operations} count={kept.length} frais={frais} incidents={incidents} />
+      <FeeTotal
+        operations={operations}
+        count={included.length}
+        frais={frais}
+        incidents={incidents}
+      />
       {fees.length > 0 && (
         <table className="table figures-table">
           <caption className="meta">Décochez ce qui n’est pas un frais de la banque</caption>
@@ -53,9 +58,9 @@ export function FeeTable({ statement: { operations, fees }, onApply }: Props) {
                 line={line}
                 hasDay={!isSummary}
                 times={times}
-                isKept={!left.has(line)}
+                isIncluded={!left.has(line)}
                 isOnce={yearly.has(line)}
-                onKeptChange={() => setLeft((before) => toggle(before, line))}
+                onIncludedChange={() => setLeft((before) => toggle(before, line))}
                 onOnceChange={() => setYearly((before) => toggle(before, line))}
               />
             ))}
@@ -99,7 +104,7 @@ type TotalProps = {
   incidents: string;
 };
 
-/** What the fees that are kept come to. @param props.count how many they are */
+/** What the fees that stay ticked come to. @param props.count how many they are */
 function FeeTotal({ operations, count, frais, incidents }: TotalProps) {
   const isSummary = operations.length === 0;
   const days = daysOf(operations);
@@ -132,19 +137,27 @@ type RowProps = {
   hasDay: boolean;
   /** By how much it is multiplied, unless it comes once a year. */
   times: number;
-  isKept: boolean;
+  isIncluded: boolean;
   isOnce: boolean;
-  onKeptChange: () => void;
+  onIncludedChange: () => void;
   onOnceChange: () => void;
 };
 
-function FeeRow({ line, hasDay, times, isKept, isOnce, onKeptChange, onOnceChange }: RowProps) {
+function FeeRow({
+  line,
+  hasDay,
+  times,
+  isIncluded,
+  isOnce,
+  onIncludedChange,
+  onOnceChange,
+}: RowProps) {
   const { day, label, euros } = line.operation;
   return (
     <tr>
       <th scope="row">
         <label className="statement__line">
-          <input type="checkbox" checked={isKept} onChange={onKeptChange} />
+          <input type="checkbox" checked={isIncluded} onChange={onIncludedChange} />
           {label || "sans libellé"}
           {line.kind === "incident" && " (incident)"}
         </label>

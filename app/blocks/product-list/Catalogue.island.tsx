@@ -105,7 +105,7 @@ function ListingResult({ listing, query, ...table }: ResultProps) {
       {shown.length === 0 && (
         <NearestList
           id="liste-affichee"
-          asked={askedOf(query, listing)}
+          params={listingParams(query, listing)}
           nearest={nearestRows(lines, query, listing)}
           unit={["ligne", "lignes"]}
         />
@@ -114,7 +114,7 @@ function ListingResult({ listing, query, ...table }: ResultProps) {
       {more > 0 && (
         <p>
           <a
-            href={`${writeSearch(askedOf(query, listing), { tout: "oui" })}#liste-affichee`}
+            href={`${writeSearch(listingParams(query, listing), { tout: "oui" })}#liste-affichee`}
             data-in-place=""
             rel="nofollow"
           >

@@ -6,8 +6,7 @@ import { comparePath } from "../side-by-side/compare-path.ts";
 import type { CitedTerms, Terms } from "./cite-terms.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney, numberOf, perYear } from "./cost-facts.ts";
-import { ASKED, LazyDetails, type OnDemand } from "./on-demand.tsx";
-import { DrawnWhenOpened, type LazyParts, PART_PARAMETER } from "./lazy-parts.tsx";
+import { LazyDetails, type LazyParts, PART_PARAMETER } from "./lazy-parts.tsx";
 import { describeDifference } from "./own-bank.ts";
 import type { CostedCard } from "./ranking.ts";
 import { Working } from "./working.tsx";
@@ -67,7 +66,7 @@ export function CardCost({ card, against, isJoint, cited, lazyParts }: Props) {
           </>
         }
         isRendered={rules !== undefined}
-        ask="Afficher le calcul"
+        buttonText="Afficher le calcul"
       >
         <Working lines={cost.lines} rules={rules} />
         <YearlyPrice facts={facts} />

@@ -9,8 +9,7 @@ import { formatMoney } from "./cost-facts.ts";
 import { scaleFor } from "./cost-scale.ts";
 import { CostTable } from "./cost-table.tsx";
 import type { Use } from "./inputs.ts";
-import { ASKED, LazyDetails, type OnDemand } from "./on-demand.tsx";
-import { DrawnWhenOpened, type LazyParts, PART_PARAMETER } from "./lazy-parts.tsx";
+import { LazyDetails, type LazyParts, PART_PARAMETER } from "./lazy-parts.tsx";
 import type { CostedCard, Ranking } from "./ranking.ts";
 import { Working } from "./working.tsx";
 
@@ -130,7 +129,7 @@ function Folded({ part, title, intro, ...list }: ListProps & { part: string; int
       id={requested === part ? PART_PARAMETER : undefined}
       summary={`${title} (${cards.length})`}
       isRendered={cards.every(({ id }) => cited.terms.has(id))}
-      ask="Afficher ces cartes"
+      buttonText="Afficher ces cartes"
       meanwhile={<p className="meta">{cards.map(describeCost).join(", ")}.</p>}
     >
       <p className="meta">{intro}</p>

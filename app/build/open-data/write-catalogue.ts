@@ -34,9 +34,9 @@ export function collectCatalogue(
 ): CatalogueFile {
   const { partners, referrals, facts } = buildCatalogue(files, madeAt);
   const sources = new SourceTable();
-  const give = (table: FactTable) =>
+  const publishAll = (table: FactTable) =>
     Object.fromEntries(
-      Object.entries(table).map(([name, fact]) => [name, giveFact(name, fact, sources)]),
+      Object.entries(table).map(([name, fact]) => [name, publishFact(name, fact, sources)]),
     );
   return {
     $schema: schemaPath("catalogue"),
@@ -47,15 +47,15 @@ export function collectCatalogue(
       partners.values(),
       ({ products, facts: own, changes, officialDocs: _, ...rest }) => ({
         ...rest,
-        facts: give(own),
-        changes: giveChanges(changes, sources),
+        facts: publishAll(own),
+        changes: publishChanges(changes, sources),
         products: products.map(({ id, name, fullName, status, apart = null, facts: ownFacts }) => ({
           id,
           name,
           fullName,
           status,
           apart,
-          facts: give(ownFacts),
+          facts: publishAll(ownFacts),
         })),
       }),
     ),
@@ -64,37 +64,37 @@ export function collectCatalogue(
       rulesUrl: file.rulesUrl,
       products: file.products,
       rulesAsOf: referrals.get(file.code)?.rulesAsOf ?? null,
-      facts: give(referrals.get(file.code)?.facts ?? {}),
-      changes: giveChanges(referrals.get(file.code)?.changes ?? [], sources),
+      facts: publishAll(referrals.get(file.code)?.facts ?? {}),
+      changes: publishChanges(referrals.get(file.code)?.changes ?? [], sources),
       steps: file.steps.list.map(({ tellsDelay: _, ...step }) => step),
-      history: givePastBonuses(file, sources),
+      history: publishPastBonuses(file, sources),
     })),
     law: Object.entries(files.law.facts).flatMap(([key, rule]) => {
       const fact = facts.get(`loi.${key}`);
-      return fact ? [giveRule(rule, fact, sources)] : [];
+      return fact ? [publishRule(rule, fact, sources)] : [];
     }),
     // Last: by now every source that is cited is in it.
     sources: sources.all,
   };
 }
 
-function giveFact(name: string, fact: Fact, sources: SourceTable): PublishedFact {
+function publishFact(name: string, fact: Fact, sources: SourceTable): PublishedFact {
   const { id, degree, others, note } = fact;
   return {
     id,
     label: labelFact(name) ?? name,
-    ...giveClaim(fact, sources),
+    ...publishClaim(fact, sources),
     degree,
-    ...(others && { others: others.map((other) => giveClaim(other, sources)) }),
+    ...(others && { others: others.map((other) => publishClaim(other, sources)) }),
     ...(note !== undefined && { note }),
   };
 }
 
-function giveClaim({ value, unit, asOf, sources: cited }: Claim, sources: SourceTable) {
+function publishClaim({ value, unit, asOf, sources: cited }: Claim, sources: SourceTable) {
   return { value, unit, asOf, sources: sources.quote(cited) };
 }
 
-function giveChanges(changes: readonly Change[], sources: SourceTable) {
+function publishChanges(changes: readonly Change[], sources: SourceTable) {
   return changes.map(
     ({ on, dated = null, id, was, now, unit, degree, sentence: told, sources: cited }) => ({
       on,
@@ -110,14 +110,14 @@ function giveChanges(changes: readonly Change[], sources: SourceTable) {
   );
 }
 
-function givePastBonuses({ history, sources: own }: ReferralFile, sources: SourceTable) {
+function publishPastBonuses({ history, sources: own }: ReferralFile, sources: SourceTable) {
   return history.flatMap(({ sources: stored, ...bonus }) => {
     const cited = findSources(stored, own);
     return cited.length > 0 ? [{ ...bonus, sources: sources.quote(cited) }] : [];
   });
 }
 
-function giveRule(
+function publishRule(
   { label, statement, value, reference, inForce, checked, note }: LawFile["facts"][string],
   { id, unit, degree, sources: cited }: Fact,
   sources: SourceTable,

@@ -1,7 +1,7 @@
 // The calendar of a referral: which days it names, and which requests it takes.
 import { expect, test } from "vitest";
 import { calendrier } from "../../../app/blocks/calendar/block.ts";
-import type { Keep } from "../../../app/blocks/calendar/closing.ts";
+import type { KeepDelays } from "../../../app/blocks/calendar/closing.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
 import type { Step } from "../../../app/build/catalogue/schema.ts";
@@ -11,7 +11,7 @@ import { siteContext } from "./site-context.ts";
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
 const TODAY = "2026-11-20";
 const NOBODY_SAYS = { delays: [], sentence: "" };
-const A_YEAR: Keep = {
+const A_YEAR: KeepDelays = {
   delays: [{ value: 12, unit: "mois" }],
   sentence: "Durée\u202f: 12 mois.",
 };

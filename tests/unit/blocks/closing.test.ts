@@ -13,7 +13,7 @@ import type { UnitName } from "../../../app/catalogue/units.ts";
 import { sampleCatalogue, samplePartner, sampleReferral } from "../pages/sample-catalogue.ts";
 import { siteContext } from "./site-context.ts";
 
-const KEPT_A_YEAR = {
+const KEEP_A_YEAR = {
   text: "Garder le compte un an",
   within: { value: 12, unit: "mois" },
   keeps: true,
@@ -57,7 +57,7 @@ test("a condition or a payment that ends later holds the account longer, and the
     isLater: true,
   });
   const steps = [
-    { ...KEPT_A_YEAR, within: { value: 1, unit: "mois" as const } },
+    { ...KEEP_A_YEAR, within: { value: 1, unit: "mois" as const } },
     { text: "Verser", within: { value: 3, unit: "mois" as const } },
   ];
   const closing = scheduleOf({ steps }).events.at(-1);
@@ -95,15 +95,15 @@ test("where sources contradict each other, the later day is taken and both are n
 test("a step that another fact denies contradicts it; two steps that are kept up do not", () => {
   const { others: _, ...alone } = DENIED;
   const keepAccount = { ...alone, value: 24 };
-  const denied = scheduleOf({ steps: [KEPT_A_YEAR], facts: { keepAccount } }).events.at(-1);
+  const denied = scheduleOf({ steps: [KEEP_A_YEAR], facts: { keepAccount } }).events.at(-1);
   expect(denied?.day).toBe("2028-11-21");
   expect(plain(denied?.description)).toContain("se contredisent : 24 mois d’après");
   const card = {
-    ...KEPT_A_YEAR,
+    ...KEEP_A_YEAR,
     text: "Garder la carte",
     within: { value: 2, unit: "mois" as const },
   };
-  const both = scheduleOf({ steps: [KEPT_A_YEAR, card] }).events.at(-1);
+  const both = scheduleOf({ steps: [KEEP_A_YEAR, card] }).events.at(-1);
   expect(both?.day).toBe("2027-11-21");
   expect(both?.description).not.toContain("contredisent");
   expect(both?.description).toContain("Garder la carte.");

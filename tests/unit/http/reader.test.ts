@@ -13,7 +13,7 @@ test.each([
   "text/html;q=0.9, application/json",
   "application/json, text/plain, */*",
 ])("« %s » asks for an object", (accept) => {
-  expect(wantsJson(asking(accept))).toBe(true);
+  expect(wantsJson(requestAccepting(accept))).toBe(true);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   'é;;;,,,q="',
   "",
 ])("« %s » does not", (accept) => {
-  expect(wantsJson(asking(accept))).toBe(false);
+  expect(wantsJson(requestAccepting(accept))).toBe(false);
 });
 
 test("who says nothing gets a page", () => {
@@ -45,6 +45,6 @@ test("no name is a robot's, and a headless browser is a person's tool", () => {
   ).toBe(false);
 });
 
-function asking(accept: string): Request {
+function requestAccepting(accept: string): Request {
   return new Request("https://primoscope.example/", { headers: { Accept: accept } });
 }

@@ -8,24 +8,24 @@ const DAY = new Date("2026-11-22T12:00:00Z");
 
 const files = loadFiles();
 const catalogue = buildCatalogue(files, DAY);
-const given = collectCatalogue(files, "0123456789abcdef", DAY);
-const text = JSON.stringify(given);
+const published = collectCatalogue(files, "0123456789abcdef", DAY);
+const text = JSON.stringify(published);
 
-const givenFacts = new Map(
+const publishedFacts = new Map(
   [
-    ...given.partners.flatMap((partner) => [partner, ...partner.products]),
-    ...given.referrals,
+    ...published.partners.flatMap((partner) => [partner, ...partner.products]),
+    ...published.referrals,
   ].flatMap(({ facts }) => Object.values(facts).map((fact) => [fact.id, fact])),
 );
-const givenRules = new Map(given.law.map((rule) => [rule.id, rule]));
+const publishedRules = new Map(published.law.map((rule) => [rule.id, rule]));
 
 test("every fact that a page may show is given away, with its degree, its sources and their sentences", () => {
   const facts = [...catalogue.facts.values()].filter(({ id }) => !id.startsWith("loi."));
 
   expect(facts.length).toBeGreaterThan(1000);
-  expect([...givenFacts.keys()].sort()).toEqual(facts.map(({ id }) => id).sort());
+  expect([...publishedFacts.keys()].sort()).toEqual(facts.map(({ id }) => id).sort());
   for (const fact of facts) {
-    const own = givenFacts.get(fact.id);
+    const own = publishedFacts.get(fact.id);
     expect(own, fact.id).toMatchObject({ value: fact.value, unit: fact.unit, degree: fact.degree });
     expect(own && urlsOf(own), fact.id).toEqual(fact.sources.map(({ url }) => new URL(url).href));
     expect(
@@ -41,25 +41,25 @@ test("every rule of law that a page may show is given away; one too weak to be p
 
   expect(rules.length).toBeGreaterThan(100);
   for (const fact of rules) {
-    const rule = givenRules.get(fact.id.replace(/\.statement$/, ""));
+    const rule = publishedRules.get(fact.id.replace(/\.statement$/, ""));
     expect([rule?.value, rule?.statement], fact.id).toContain(fact.value);
     expect(rule?.degree, fact.id).toBe(fact.degree);
   }
   const weak = Object.entries(files.law.facts).filter(([, { publish }]) => !publish);
   expect(weak.length).toBeGreaterThan(0);
   for (const [key, { statement }] of weak) {
-    expect(givenRules.has(`loi.${key}`)).toBe(false);
+    expect(publishedRules.has(`loi.${key}`)).toBe(false);
     expect(text).not.toContain(statement);
   }
 });
 
 test("each fact has a name in French", () => {
-  const unnamed = [...givenFacts.values()].filter(({ id, label }) => id.endsWith(`.${label}`));
+  const unnamed = [...publishedFacts.values()].filter(({ id, label }) => id.endsWith(`.${label}`));
   expect(unnamed.map(({ id }) => id)).toEqual([]);
 });
 
 test("a past bonus is given away where somebody can be cited for it, and only there", () => {
-  const past = given.referrals.flatMap(({ history }) => history);
+  const past = published.referrals.flatMap(({ history }) => history);
   const stored = files.referrals.flatMap(({ history }) => history);
 
   expect(past.length).toBe(stored.filter(({ sources }) => Object.keys(sources).length > 0).length);
@@ -81,12 +81,12 @@ test("no remark of the operator leaves the house", () => {
 
 test("every source of the list is cited, each once", () => {
   const cited = new Set(text.match(/"source":\d+/g));
-  const keys = given.sources.map((source) => JSON.stringify(source));
+  const keys = published.sources.map((source) => JSON.stringify(source));
 
-  expect(cited.size).toBe(given.sources.length);
+  expect(cited.size).toBe(published.sources.length);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
 function urlsOf({ sources }: { sources: { source: number }[] }): (string | undefined)[] {
-  return sources.map(({ source }) => given.sources[source]?.url);
+  return sources.map(({ source }) => published.sources[source]?.url);
 }

@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 
 /** Searches, and says what was read for it. */
-async function ask(text: string, options?: Parameters<typeof many.find>[1]) {
+async function search(text: string, options?: Parameters<typeof many.find>[1]) {
   many.read.length = 0;
   const answer = await many.find(text, options);
   const bytes = many.read.reduce((sum, file) => sum + file.bytes, 0);
@@ -49,7 +49,7 @@ test("no piece is larger than 100 KB, and three thousand pages make a few hundre
 test.each(["carte", "ca", "compte carte", wordOf(30_007), "cartte", "xxcarqtxe"])(
   "« %s » reads few pieces, each once",
   async (text) => {
-    const { files, bytes } = await ask(text);
+    const { files, bytes } = await search(text);
 
     expect(new Set(many.read.map(({ path }) => path)).size).toBe(files);
     expect(files).toBeLessThan(40);
@@ -58,12 +58,12 @@ test.each(["carte", "ca", "compte carte", wordOf(30_007), "cartte", "xxcarqtxe"]
 );
 
 test("a word that all pages have finds all of them", async () => {
-  expect((await ask("carte")).total).toBe(MANY);
-  expect((await ask("cart")).total).toBe(MANY);
+  expect((await search("carte")).total).toBe(MANY);
+  expect((await search("cart")).total).toBe(MANY);
 });
 
 test("a word that one page has finds it beside words that all have", async () => {
-  const { total, results } = await ask(`carte compte ${wordOf(30_123)}`);
+  const { total, results } = await search(`carte compte ${wordOf(30_123)}`);
 
   expect(total).toBe(1);
   expect(results[0]?.path).toBe("/blog/0123");
@@ -71,15 +71,15 @@ test("a word that one page has finds it beside words that all have", async () =>
 
 test("results come a page at a time, each once, and those of a topic alone", async () => {
   const options = { kind: "article", topic: "cartes" } as const;
-  const { total } = await ask("carte", options);
-  const first = await ask("carte", { ...options, count: 18 });
-  const second = await ask("carte", { ...options, from: 18, count: 18 });
+  const { total } = await search("carte", options);
+  const first = await search("carte", { ...options, count: 18 });
+  const second = await search("carte", { ...options, from: 18, count: 18 });
   const paths = [...first.results, ...second.results].map(({ path }) => path);
 
   expect(total).toBe(MANY / 3);
   expect(new Set(paths).size).toBe(36);
   expect(second.results[0]).toMatchObject({ topic: "cartes", updated: "2026-11-20" });
-  expect((await ask("carte", { kind: "legal" })).total).toBe(0);
+  expect((await search("carte", { kind: "legal" })).total).toBe(0);
 });
 
 test("the edition names the content: the same pages, the same files; another page, other files", () => {

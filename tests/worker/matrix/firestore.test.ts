@@ -102,11 +102,11 @@ async function visitWhileHeld(
   { stage, firestore }: World,
 ) {
   const { cell } = scene;
-  const asked = firestore.asked(cell);
+  const asked = firestore.requestCount(cell);
   firestore.hold(cell, fault.answer);
   if (fault.hangs || waits) {
     const answer = read(stage.visit(PAGE, scene, agent));
-    await eventually(() => expect(firestore.asked(cell)).toBe(asked + 1));
+    await eventually(() => expect(firestore.requestCount(cell)).toBe(asked + 1));
     firestore.release(cell);
     return answer;
   }
@@ -146,7 +146,7 @@ function namesOf(fields: DatedFields["fields"]): string[] {
   return Object.entries(fields).flatMap(([name, euros]) => (euros === null ? [] : [name]));
 }
 
-/** How few amounts are left, and what of them waits, is judged in tests/worker/lost-amounts.test.ts and held-amounts.test.ts. */
+/** How few amounts are left, and what of them waits, is judged in tests/worker/missing-amounts.test.ts and held-amounts.test.ts. */
 function codesOf(stage: Stage, cell: string) {
   return stage
     .events(cell)

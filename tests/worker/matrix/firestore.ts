@@ -8,7 +8,12 @@ import { toTypedFields } from "../../local/firestore/typed-value.ts";
 export type Answer = (response: ServerResponse) => void;
 
 /** A project: what it answers, and what became of that. */
-type Project = { answer: Answer; gate: PromiseWithResolvers<void>; asked: number; sent: number[] };
+type Project = {
+  answer: Answer;
+  gate: PromiseWithResolvers<void>;
+  requestCount: number;
+  sent: number[];
+};
 
 const PROJECT = /^\/v1\/projects\/([^/]+)\//;
 
@@ -17,7 +22,7 @@ export async function openFirestore() {
   const projects = new Map<string, Project>();
   const server = createServer(async (request, response) => {
     const project = find(decodeURIComponent(PROJECT.exec(request.url ?? "")?.[1] ?? ""));
-    project.asked += 1;
+    project.requestCount += 1;
     // An answer that is cut off is what some cells are about.
     response.on("error", () => undefined);
     const { socket } = response;
@@ -34,7 +39,7 @@ export async function openFirestore() {
     if (known) return known;
     const open = Promise.withResolvers<void>();
     open.resolve();
-    const project = { answer: sendDocument({}), gate: open, asked: 0, sent: [] };
+    const project = { answer: sendDocument({}), gate: open, requestCount: 0, sent: [] };
     projects.set(name, project);
     return project;
   }
@@ -55,7 +60,7 @@ export async function openFirestore() {
     },
     release: (name: string) => find(name).gate.resolve(),
     /** How often it was asked. */
-    asked: (name: string) => find(name).asked,
+    requestCount: (name: string) => find(name).requestCount,
     /** Bytes of each connection that has ended. */
     sent: (name: string) => find(name).sent,
     async [Symbol.asyncDispose]() {

@@ -48,7 +48,7 @@ test.each(FAULTS)(
     // Told once nobody has kept it for more than a day, and still nothing to call somebody for.
     const later = { ...broken, aheadMs: 27 * HOUR_MS };
     await stage.runCron(later);
-    const told = await askHealth(stage, later);
+    const told = await fetchHealth(stage, later);
     expect(told).toMatchObject({
       status: 200,
       health: { etat: "ok", historique: { tenu: false } },
@@ -64,10 +64,12 @@ test.each(FAULTS)(
         expect.objectContaining({ field: "PRIME_FILLEUL_N26", to: HEALED.PRIME_FILLEUL_N26 }),
       ]),
     });
-    expect(await askHealth(stage, { ...healed, aheadMs: healed.aheadMs + 60_000 })).toMatchObject({
-      status: 200,
-      health: { etat: "ok", raisons: [], historique: { tenu: true } },
-    });
+    expect(await fetchHealth(stage, { ...healed, aheadMs: healed.aheadMs + 60_000 })).toMatchObject(
+      {
+        status: 200,
+        health: { etat: "ok", raisons: [], historique: { tenu: true } },
+      },
+    );
     expect(codesOf(stage)).toHaveLength(logged);
   },
 );
@@ -85,7 +87,7 @@ function past(stage: Stage): Promise<unknown[]> {
   return Promise.all([SUMMARY_KEY, RECORD_KEY].map((key) => stage.stored(ALONE, key)));
 }
 
-async function askHealth(stage: Stage, scene: Scene) {
+async function fetchHealth(stage: Stage, scene: Scene) {
   const response = await stage.visit("/sante", scene);
   return { status: response.status, health: await response.json() };
 }

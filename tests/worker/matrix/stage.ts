@@ -66,7 +66,7 @@ async function open(worker: V4WorkerOptions) {
   const { origin } = await miniflare.ready;
   const kv = await miniflare.getKVNamespace("PRIMES");
 
-  const ask = (path: string, scene: Scene, agent: string) =>
+  const send = (path: string, scene: Scene, agent: string) =>
     fetch(origin + path, {
       redirect: "manual",
       headers: {
@@ -77,10 +77,10 @@ async function open(worker: V4WorkerOptions) {
     });
   return {
     /** A visit, of a person where nothing else is said. */
-    visit: (path: string, scene: Scene, agent = PERSON) => ask(path, scene, agent),
+    visit: (path: string, scene: Scene, agent = PERSON) => send(path, scene, agent),
     /** The cron strikes in the isolate of the cell, and has done its work. */
     async runCron(scene: Scene): Promise<void> {
-      const response = await ask("/", { ...scene, isCron: true }, PERSON);
+      const response = await send("/", { ...scene, isCron: true }, PERSON);
       if (response.status !== 204) throw new Error(`The cron answered ${response.status}.`);
     },
     /** What KV holds of a cell. */

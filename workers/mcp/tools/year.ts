@@ -4,7 +4,7 @@ import { requireIsland } from "../../../app/blocks/find-islands.ts";
 import { YEAR_ICS_PATH, YEAR_PATH } from "../../../app/blocks/tool-paths.ts";
 import type { monAnnee } from "../../../app/blocks/year/block.ts";
 import { QUESTIONS, readInputs } from "../../../app/blocks/year/inputs.ts";
-import { readAccount, readAsked, readRequirements } from "../../../app/blocks/year/needs.ts";
+import { readAccount, readRequirements } from "../../../app/blocks/year/needs.ts";
 import { type PlannedAccount, planYear, type YearPlan } from "../../../app/blocks/year/plan.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact } from "../../../app/catalogue/write-fact.ts";
@@ -175,7 +175,7 @@ function writeAccount(
     frais: cost,
     aConfirmer: doubt ?? null,
     faits: [
-      ...describeFacts(readAsked(offer, sources)),
+      ...describeFacts(readRequirements(offer, sources)),
       ...describeFacts(readAccount(offer, sources)),
     ],
     jours: dates.events.map(({ day: on, what }) => ({ jour: on, quoi: what })),
