@@ -19,7 +19,7 @@ import { PAGE_MARK } from "./http/headers.server.ts";
 import { toPageError } from "./http/page-error.ts";
 import { isBot } from "./http/reader.server.ts";
 import { NonceContext } from "./layout/page-scripts.tsx";
-import { SentPageContext } from "./pages/page-content.tsx";
+import { ServedPageContext } from "./pages/page-content.tsx";
 
 /** Milliseconds after which promises that a page still waits for are given up. */
 export const streamTimeout = POLICY.streamMs;
@@ -50,11 +50,11 @@ export default async function handleRequest(
   let isShellRendered = false;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <SentPageContext value={state.page}>
+      <ServedPageContext value={state.page}>
         <HistoryFragmentsContext value={fragmentsOf(state.reading, publishedAmounts)}>
           <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
         </HistoryFragmentsContext>
-      </SentPageContext>
+      </ServedPageContext>
     </NonceContext>,
     {
       nonce,

@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 import { Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { LATE_START } from "../browser/late-start.ts";
 import { THEME_SCRIPT } from "../browser/theme.ts";
-import { SentPageContext } from "../pages/page-content.tsx";
+import { ServedPageContext } from "../pages/page-content.tsx";
 import { ORIGIN_MARK } from "../pages/slots.ts";
 import { useIsServerRendered } from "../ui/server-rendered.ts";
 import { putOff } from "./late-scripts.ts";
@@ -42,7 +42,7 @@ export function JsonLd({ path }: { path: string }) {
 
 function StructuredData() {
   const root = useRouteLoaderData<{ origin: string }>("root");
-  const page = use(SentPageContext);
+  const page = use(ServedPageContext);
   if (!useIsServerRendered()) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning>

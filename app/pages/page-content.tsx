@@ -18,7 +18,7 @@ import type { PageNode, Payload } from "./payload.ts";
 import { RefetchContext } from "./static-html.tsx";
 
 /** The page that the server is sending, whole. */
-export const SentPageContext = createContext<Payload | undefined>(undefined);
+export const ServedPageContext = createContext<Payload | undefined>(undefined);
 
 const NOTHING: readonly PageNode[] = [];
 
@@ -27,11 +27,11 @@ type Props = { payload: Payload; children: (content: readonly PageNode[]) => Rea
 /** Hands over the content of the page, wherever it comes from. */
 export function PageContent({ payload, children }: Props) {
   const { path, build } = payload;
-  const sending = use(SentPageContext);
+  const sending = use(ServedPageContext);
   const isServerRendered = useIsServerRendered();
   // The document's own first: what is asked for later may be of another build.
   const [sent] = useState(() =>
-    import.meta.env.SSR || payload.content ? undefined : readSentContent(),
+    import.meta.env.SSR || payload.content ? undefined : readContentTemplate(),
   );
   const [fetched, setFetched] = useState<Payload>();
   // Several parts may miss their data at once: these are asked for once.
@@ -60,7 +60,7 @@ export function PageContent({ payload, children }: Props) {
   return (
     <RefetchContext value={refetch}>
       {children(content)}
-      {isServerRendered && <SentContent content={content} />}
+      {isServerRendered && <ContentTemplate content={content} />}
     </RefetchContext>
   );
 }
@@ -72,22 +72,22 @@ const CONTENT_ID = "page-content";
  * facts apart for each visitor anew, and write them four times. No script element: the browser's React makes one by
  * `innerHTML`, which Trusted Types refuse.
  */
-function SentContent({ content }: { content: readonly PageNode[] }) {
+function ContentTemplate({ content }: { content: readonly PageNode[] }) {
   return createElement("template", {
     id: CONTENT_ID,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own data, with nothing in it that HTML reads.
-    dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? writeSentContent(content) : "" },
+    dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? writeContentTemplate(content) : "" },
     suppressHydrationWarning: true,
   });
 }
 
-/** What the document has rendered already: static HTML, and what an island renders from an address (deferred-props.tsx). */
-const LEFT_OUT: ReadonlySet<string> = new Set(["html", "apart"]);
+/** What the document has rendered already: static HTML, and what an island renders from an address (deferred-element.tsx). */
+const LEFT_OUT: ReadonlySet<string> = new Set(["html", "deferred"]);
 
 /** Payloads stay parsed in the isolate, and so does what is written of them. */
 const serialized = new WeakMap<readonly PageNode[], string>();
 
-function writeSentContent(content: readonly PageNode[]): string {
+function writeContentTemplate(content: readonly PageNode[]): string {
   const known = serialized.get(content);
   if (known !== undefined) return known;
   const text = JSON.stringify(content, (key, value) => (LEFT_OUT.has(key) ? undefined : value))
@@ -98,7 +98,7 @@ function writeSentContent(content: readonly PageNode[]): string {
   return text;
 }
 
-function readSentContent(): PageNode[] | undefined {
+function readContentTemplate(): PageNode[] | undefined {
   const element = document.getElementById(CONTENT_ID);
   const text = element instanceof HTMLTemplateElement ? element.content.textContent : "";
   return text ? JSON.parse(text) : undefined;

@@ -1,6 +1,11 @@
 // What loaders call: the page at an address, or its 404; the tool that a file to take away belongs to.
 import type { RouterContextProvider } from "react-router";
-import { type NameOf, requireIsland, type Sender, type SentBy } from "../blocks/find-islands.ts";
+import {
+  type IslandName,
+  type IslandPropsBy,
+  type PropsSource,
+  requireIsland,
+} from "../blocks/find-islands.ts";
 import { pagesContext, renderContext } from "../context.server.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
 import type { Payload } from "../pages/payload.ts";
@@ -32,10 +37,10 @@ export function pathOfTool({ pathname }: URL): string {
  * @param path the page's
  * @throws where the page holds no such tool; that there is a page, the build has checked
  */
-export function findTool<Own extends Sender>(
+export function findTool<Source extends PropsSource>(
   context: Readonly<RouterContextProvider>,
   path: string,
-  tag: NameOf<Own>,
-): Promise<SentBy<Own>> {
-  return requireIsland<Own>(context.get(pagesContext), path, tag);
+  tag: IslandName<Source>,
+): Promise<IslandPropsBy<Source>> {
+  return requireIsland<Source>(context.get(pagesContext), path, tag);
 }

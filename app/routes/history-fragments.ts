@@ -1,7 +1,7 @@
 // /parrainage/historique/dessins.json: the fragments of HTML that a page lacks when it was reached by a navigation.
 
 import publishedAmounts from "virtual:published-amounts";
-import type { SentFragments } from "../amounts/history/fetch-fragments.ts";
+import type { FragmentsByName } from "../amounts/history/fetch-fragments.ts";
 import { fragmentsOf } from "../amounts/history/fragments.server.ts";
 import { nameOf } from "../amounts/history/paths.ts";
 import { OFFERS } from "../amounts/offers.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const code = url.searchParams.get("offre");
   const offers = code === null ? OFFERS : OFFERS.filter((offer) => offer.code === code);
   const kinds = code === null ? (["trend"] as const) : (["told", "chart", "changes"] as const);
-  const sent: SentFragments = {};
+  const sent: FragmentsByName = {};
   for (const offer of fragments ? offers : []) {
     for (const kind of kinds) sent[nameOf(kind, offer.code)] = fragments?.[kind](offer.code) ?? "";
   }

@@ -1,7 +1,7 @@
 // The home page: what the site is for, the first lines of the cote, what to read.
 
 import Cote from "../blocks/cote/Cote.island.tsx";
-import type { send } from "../blocks/cote/send.tsx";
+import type { islandProps } from "../blocks/cote/island-props.tsx";
 import { findIslands } from "../blocks/find-islands.ts";
 import { PageNodes } from "../blocks/page-nodes.tsx";
 import { JsonLd } from "../layout/page-scripts.tsx";
@@ -43,7 +43,7 @@ export default function Home({ loaderData: payload }: Route.ComponentProps) {
               </div>
               <PageNodes nodes={content.filter(isTiles)} />
             </div>
-            {findIslands<typeof send>(content, "Cote").map((cote) => (
+            {findIslands<typeof islandProps>(content, "Cote").map((cote) => (
               <Cote key="cote" {...cote} />
             ))}
           </div>

@@ -2,7 +2,7 @@
 
 import { compound } from "../blocks/interest/compound.ts";
 import { readInputs } from "../blocks/interest/inputs.ts";
-import type { send } from "../blocks/interest/send.tsx";
+import type { islandProps } from "../blocks/interest/island-props.tsx";
 import { writeYears } from "../blocks/interest/years-csv.server.ts";
 import { refuseEntries, sendFile } from "../http/file-response.server.ts";
 import type { Route } from "./+types/interest-csv";
@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { entries, values } = readInputs(url.searchParams);
   if (!values) return refuseEntries(entries);
   // The page knows the tax rate.
-  const tool = await findTool<typeof send>(context, pathOfTool(url), "InteretsComposes");
+  const tool = await findTool<typeof islandProps>(context, pathOfTool(url), "InteretsComposes");
   return sendFile(writeYears(compound(values, tool.taux), values.impot), {
     type: "text/csv; charset=utf-8",
     name: `interets-composes-${values.duree}-ans.csv`,

@@ -4,11 +4,15 @@ import { use } from "react";
 import { useToday } from "../../amounts/amounts.tsx";
 import { chooseDay } from "../../amounts/by-day.ts";
 import { HistoryFragment, PastContext } from "../../amounts/history/fragment.tsx";
-import type { Sent } from "../../build/blocks/block-parts.ts";
+import type { IslandProps } from "../../build/blocks/block-parts.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
-import type { send } from "./send.tsx";
+import type { islandProps } from "./island-props.tsx";
 
-export default function Changements({ list, offers, alerts }: Sent<typeof send, "Changements">) {
+export default function Changements({
+  list,
+  offers,
+  alerts,
+}: IslandProps<typeof islandProps, "Changements">) {
   const past = use(PastContext);
   const today = useToday();
   return (

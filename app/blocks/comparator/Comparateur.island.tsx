@@ -1,8 +1,8 @@
 // `::comparateur`: two to five products or services side by side. Everything it knows is in the address.
 
 import { useLocation, useSearchParams } from "react-router";
-import type { Sent } from "../../build/blocks/block-parts.ts";
-import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
+import type { IslandProps } from "../../build/blocks/block-parts.ts";
+import { type DeferrableProps, DeferredElement } from "../../pages/deferred-element.tsx";
 import { fastElement } from "../../ui/fast-element.ts";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { Answer, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";
@@ -13,22 +13,22 @@ import { isKnown } from "../side-by-side/cells.ts";
 import { SideBySide } from "../side-by-side/comparison-table.tsx";
 import { ChangeLinks } from "./change-links.tsx";
 import { compareChosen, RESULT_ID, type ToolComparison } from "./comparison.ts";
+import type { islandProps } from "./island-props.tsx";
 import { RiskNotice } from "./risk-notice.tsx";
 import { hasFaults, readSelection, writeQuery } from "./selection.ts";
 import { SelectionFields } from "./selection-fields.tsx";
-import type { send } from "./send.tsx";
 
 const FastTable = fastElement("table");
 
-type Props = MayBeDeferred<Sent<typeof send, "Comparateur">>;
+type Props = DeferrableProps<IslandProps<typeof islandProps, "Comparateur">>;
 
-export default function Comparateur({ partners, elsewhere, groups, apart }: Props) {
+export default function Comparateur({ partners, elsewhere, groups, deferred }: Props) {
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
   const isOnlyDifferent = differences.value === "oui";
   const isComparing = products.length > 0;
-  const comparison = isComparing && apart && compareChosen(products, apart, isOnlyDifferent);
+  const comparison = isComparing && deferred && compareChosen(products, deferred, isOnlyDifferent);
   const total = partners.reduce((sum, partner) => sum + partner.products.length, 0);
   return (
     <div className="tool comparator">
@@ -52,17 +52,17 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
         <RiskNotice risks={products.map(({ risk }) => risk)} />
         <Answer>
           {isComparing ? (
-            <DeferredProps tag="p" className="meta">
+            <DeferredElement tag="p" className="meta">
               {comparison && summarise(comparison, isOnlyDifferent)}
-            </DeferredProps>
+            </DeferredElement>
           ) : (
             <p>Choisissez deux à cinq produits du même genre : la comparaison s’affiche ici.</p>
           )}
         </Answer>
         {isComparing && (
-          <DeferredProps tag="div" className="tool__drawn">
+          <DeferredElement tag="div" className="tool__drawn">
             {comparison && <Result comparison={comparison} isOnlyDifferent={isOnlyDifferent} />}
-          </DeferredProps>
+          </DeferredElement>
         )}
         {selection.moved.length > 0 && (
           <p>

@@ -1,8 +1,8 @@
 // The fields of the comparator: one list per product, and « différences seulement ».
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import type { OptionGroup } from "./island-props.tsx";
 import { MAX_PRODUCTS, MAX_READ, type ProductChoice, type Selection } from "./selection.ts";
-import type { OptionGroup } from "./send.tsx";
 
 /** A field is its place: what is typed stays where it was typed. */
 const FIELD_KEYS = Array.from({ length: MAX_READ }, (_, index) => `produit-${index + 1}`);

@@ -9,7 +9,7 @@ import { HISTORY_PATH } from "../../amounts/history/paths.ts";
 import { OFFER_KINDS, OFFERS, type Offer, type OfferKind } from "../../amounts/offers.ts";
 import type { Standings } from "../../amounts/standing.ts";
 import { BOOSTS } from "../../amounts/values.ts";
-import type { Sent } from "../../build/blocks/block-parts.ts";
+import type { IslandProps } from "../../build/blocks/block-parts.ts";
 import { findReferral } from "../../referrals.ts";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { ListingStatus } from "../../ui/form/listing-form.tsx";
@@ -18,6 +18,7 @@ import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
 import { YEAR_PATH } from "../tool-paths.ts";
 import { CoteForm } from "./cote-form.tsx";
+import type { islandProps } from "./island-props.tsx";
 import {
   coteLines,
   countFitting,
@@ -36,10 +37,13 @@ import {
   readCoteQuery,
   situationOf,
 } from "./query.ts";
-import type { send } from "./send.tsx";
 import { CoteTable } from "./table.tsx";
 
-export default function Cote({ genre, premieres, lines: html }: Sent<typeof send, "Cote">) {
+export default function Cote({
+  genre,
+  premieres,
+  lines: html,
+}: IslandProps<typeof islandProps, "Cote">) {
   const [params] = useSearchParams();
   const query = readCoteQuery(params, genre);
   const offers = OFFERS.filter((offer) => !genre || offer.kind === genre);

@@ -74,7 +74,7 @@ type CoteData = {
 };
 
 /** An offer's line as it is sent: its answers to situations, and whether it is known to be open and to pay euros. */
-export type SentLine = StaticRow & {
+export type CoteRow = StaticRow & {
   id: OfferCode;
   answers?: Answers;
   standing?: Standing;
@@ -83,7 +83,7 @@ export type SentLine = StaticRow & {
 
 /** What the lines of a cote say of each offer on a day, by its code. @param day in Paris, "2026-11-20" */
 export function readTerms(
-  lines: readonly SentLine[],
+  lines: readonly CoteRow[],
   day: string,
 ): Pick<Required<CoteData>, "answers" | "standings" | "deposits"> {
   const today = allOn(lines, day);

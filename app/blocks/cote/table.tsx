@@ -13,16 +13,16 @@ import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import { StaticRows } from "../../pages/static-rows.tsx";
 import { writeSearch } from "../../ui/query.ts";
+import type { CoteProps } from "./island-props.tsx";
 import { type CoteLine, UNCERTAIN } from "./lines.ts";
 import { COLUMNS, type CoteQuery, coteParams, type Sort } from "./query.ts";
-import type { SentCote } from "./send.tsx";
 
 type Props = {
   /** Id of the listing; its heading is `{id}-titre`. */
   id: string;
   /** In the order to be shown. */
   lines: CoteLine[];
-  html: SentCote["lines"];
+  html: CoteProps["lines"];
   /** In Paris, "2026-11-20". */
   today: string;
   query: CoteQuery;

@@ -1,19 +1,22 @@
 // `::interets-composes`: the compound-interest calculator. Everything it knows is in the address.
 
 import { useSearchParams } from "react-router";
-import type { Sent } from "../../build/blocks/block-parts.ts";
+import type { IslandProps } from "../../build/blocks/block-parts.ts";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { compound } from "./compound.ts";
 import { QUESTIONS, readInputs } from "./inputs.ts";
+import type { islandProps } from "./island-props.tsx";
 import { InterestMethod } from "./method.tsx";
 import { InterestResult, InterestSentence } from "./result.tsx";
-import type { send } from "./send.tsx";
 
 const RESULT_ID = "resultat";
 
-export default function InteretsComposes({ taux, impot }: Sent<typeof send, "InteretsComposes">) {
+export default function InteretsComposes({
+  taux,
+  impot,
+}: IslandProps<typeof islandProps, "InteretsComposes">) {
   const [params] = useSearchParams();
   const { entries, values } = readInputs(params);
   const years = values ? compound(values, taux) : [];

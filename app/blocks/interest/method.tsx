@@ -3,11 +3,11 @@ import { StaticHtml } from "../../pages/static-html.tsx";
 import { effectiveRate } from "./compound.ts";
 import { formatRate } from "./format.ts";
 import { type Inputs, PERIODS_PER_YEAR, QUESTIONS } from "./inputs.ts";
-import type { SentInterest } from "./send.tsx";
+import type { InterestProps } from "./island-props.tsx";
 
 type Capitalisation = Inputs["capitalisation"];
 
-type Props = { inputs: Inputs | undefined; impot: SentInterest["impot"] };
+type Props = { inputs: Inputs | undefined; impot: InterestProps["impot"] };
 
 /** @param inputs missing where they are at fault: then only what holds for all is said */
 export function InterestMethod({ inputs, impot }: Props) {

@@ -9,7 +9,7 @@ import { gainsOf } from "../../amounts/gains.ts";
 import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import { allOn } from "../../amounts/standing.ts";
-import type { Sent } from "../../build/blocks/block-parts.ts";
+import type { IslandProps } from "../../build/blocks/block-parts.ts";
 import { countFirms } from "../../catalogue/count-firms.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { StaticRows } from "../../pages/static-rows.tsx";
@@ -24,6 +24,7 @@ import {
 import { NearestList } from "../../ui/form/nearest.tsx";
 import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
+import type { islandProps, ListingProps } from "./island-props.tsx";
 import { LISTINGS, type Listing } from "./listings.ts";
 import {
   catalogueRows,
@@ -33,9 +34,12 @@ import {
   nearestRows,
   readCatalogueQuery,
 } from "./rows.ts";
-import type { SentListing, send } from "./send.tsx";
 
-export default function Catalogue({ de, head, lines: sent }: Sent<typeof send, "Catalogue">) {
+export default function Catalogue({
+  de,
+  head,
+  lines: sent,
+}: IslandProps<typeof islandProps, "Catalogue">) {
   const [params] = useSearchParams();
   const lines = allOn(sent, useToday());
   const listing: Listing = LISTINGS[de];
@@ -82,7 +86,7 @@ export default function Catalogue({ de, head, lines: sent }: Sent<typeof send, "
   );
 }
 
-type TableProps = Pick<SentListing, "head" | "lines"> & {
+type TableProps = Pick<ListingProps, "head" | "lines"> & {
   reading: Reading | undefined;
   isPending: boolean;
 };

@@ -1,7 +1,7 @@
 // `::profil`: the yearly cost of each card for one's own use. Everything it knows is in the address.
 import { useSearchParams } from "react-router";
-import type { Sent } from "../../build/blocks/block-parts.ts";
-import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
+import type { IslandProps } from "../../build/blocks/block-parts.ts";
+import { type DeferrableProps, DeferredElement } from "../../pages/deferred-element.tsx";
 import { fieldId } from "../../ui/form/field.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
@@ -11,26 +11,28 @@ import { filterQuestions, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import { PROFILE_PATH } from "../tool-paths.ts";
 import { RENAMED, readUse, USE_QUESTIONS, type Use } from "./inputs.ts";
+import type { islandProps } from "./island-props.tsx";
 import { PART_PARAMETER, useLazyParts } from "./lazy-parts.tsx";
 import { missingFigures, OWN_BANK_QUESTIONS, type OwnBank, ownCost } from "./own-bank.ts";
 import { rankCards } from "./ranking.ts";
 import { ProfileResult } from "./result.tsx";
-import type { send } from "./send.tsx";
 import { summarise } from "./sentence.ts";
 
 const RESULT_ID = "resultat";
 const OWN_NOTE =
   "Ses retraits en zone euro ne sont pas demandés, et ne sont pas comptés : s’ils sont payants, ajoutez leur total à la cotisation.";
 
-type Props = MayBeDeferred<Sent<typeof send, "Profil">>;
+type Props = DeferrableProps<IslandProps<typeof islandProps, "Profil">>;
 
-export default function Profil({ cards, firms, apart }: Props) {
+export default function Profil({ cards, firms, deferred }: Props) {
   const [address] = useSearchParams();
   const params = readAddress(address, RENAMED);
   const { use, entries } = readUse(params);
   const { values: own, entries: ownEntries } = readAnswers(params, OWN_BANK_QUESTIONS);
-  const lazyParts = useLazyParts(params.get(PART_PARAMETER), apart !== undefined);
-  const answer = apart && use && own && { ranking: rankCards(apart, use), cost: ownCost(own, use) };
+  const lazyParts = useLazyParts(params.get(PART_PARAMETER), deferred !== undefined);
+  const answer = deferred &&
+    use &&
+    own && { ranking: rankCards(deferred, use), cost: ownCost(own, use) };
   return (
     <div className="tool profile">
       <p className="meta">
@@ -53,9 +55,9 @@ export default function Profil({ cards, firms, apart }: Props) {
           {use && own && <Assumptions questions={USE_QUESTIONS} answers={use} />}
           <Answer>
             {use && own ? (
-              <DeferredProps tag="p" className="tool__sentence">
+              <DeferredElement tag="p" className="tool__sentence">
                 {answer && summarise(answer.ranking, answer.cost).join(" ")}
-              </DeferredProps>
+              </DeferredElement>
             ) : (
               <Faults
                 entries={{ ...entries, ...ownEntries }}
@@ -66,7 +68,7 @@ export default function Profil({ cards, firms, apart }: Props) {
           {use && own && (
             <>
               <OwnBankInvitation own={own} use={use} />
-              <DeferredProps tag="div" className="tool__drawn">
+              <DeferredElement tag="div" className="tool__drawn">
                 {answer && (
                   <ProfileResult
                     {...answer}
@@ -76,7 +78,7 @@ export default function Profil({ cards, firms, apart }: Props) {
                     lazyParts={lazyParts}
                   />
                 )}
-              </DeferredProps>
+              </DeferredElement>
               <OtherTools own={PROFILE_PATH} params={params} />
             </>
           )}

@@ -8,14 +8,14 @@ import { HistoryFragment, PastContext } from "../../amounts/history/fragment.tsx
 import { describeDoubt, describeReadAt } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import { isPromised, judge, standingOn } from "../../amounts/standing.ts";
-import type { Sent } from "../../build/blocks/block-parts.ts";
+import type { IslandProps } from "../../build/blocks/block-parts.ts";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
+import type { islandProps, TicketProps } from "./island-props.tsx";
 import { ReferralLink } from "./links.tsx";
-import type { SentTicket, send } from "./send.tsx";
 
-export default function Ticket(sent: Sent<typeof send, "Ticket">) {
+export default function Ticket(sent: IslandProps<typeof islandProps, "Ticket">) {
   const props = { ...sent, standing: standingOn(sent.standing, useToday()) };
   const { offerCode, heading, warnings, facts, terms, way } = props;
   return (
@@ -41,7 +41,7 @@ export default function Ticket(sent: Sent<typeof send, "Ticket">) {
 }
 
 /** What the firm owes the referee, and what the sponsor promises apart; whose word the whole is, where it is the sponsor's. */
-function Referee({ offerCode, partnerName, standing }: SentTicket) {
+function Referee({ offerCode, partnerName, standing }: TicketProps) {
   return (
     <WithReading>
       {(reading, isPending) => {
@@ -81,7 +81,7 @@ const OwedAmount = memo(
 );
 
 /** What the past says of today's amount: nothing where the document holds none that is sound. */
-function PastOfToday({ offerCode }: Pick<SentTicket, "offerCode">) {
+function PastOfToday({ offerCode }: Pick<TicketProps, "offerCode">) {
   return (
     <WithReading>
       {(reading) =>
@@ -93,7 +93,7 @@ function PastOfToday({ offerCode }: Pick<SentTicket, "offerCode">) {
   );
 }
 
-function Split({ offerCode, partnerName, standing }: SentTicket) {
+function Split({ offerCode, partnerName, standing }: TicketProps) {
   const isRemembered = use(PastContext) !== null;
   return (
     <WithReading>

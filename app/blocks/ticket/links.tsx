@@ -3,18 +3,18 @@ import { Prime, WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { gainsOf } from "../../amounts/gains.ts";
 import { findReferral, type Referral } from "../../referrals.ts";
-import type { SentTicket } from "./send.tsx";
+import type { TicketProps } from "./island-props.tsx";
 
 /** The operator's referral, where one may be shown at all (app/build/catalogue/promotion.ts). */
 export function shownReferral({
   offerCode,
   mayPostLink,
-}: Pick<SentTicket, "offerCode" | "mayPostLink">): Referral | undefined {
+}: Pick<TicketProps, "offerCode" | "mayPostLink">): Referral | undefined {
   return mayPostLink ? findReferral(offerCode) : undefined;
 }
 
 /** The labelled referral link; nothing where none is shown. */
-export function ReferralLink(props: SentTicket) {
+export function ReferralLink(props: TicketProps) {
   const { offerCode, name } = props;
   const referral = shownReferral(props);
   if (!referral) return null;
@@ -41,7 +41,7 @@ export function ReferralLink(props: SentTicket) {
 }
 
 /** What the sponsor keeps is not all that the sponsor gets. */
-function SponsorShare({ offerCode }: Pick<SentTicket, "offerCode">) {
+function SponsorShare({ offerCode }: Pick<TicketProps, "offerCode">) {
   return (
     <WithReading>
       {(reading) => {

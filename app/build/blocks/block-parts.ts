@@ -17,16 +17,16 @@ export type Views<Module> = {
   >;
 };
 
-/** `send` of `send.tsx`: what an island is sent with, once its unchanging parts are rendered. Without it, its props as they are. */
-export type Sends<Module> = {
+/** `islandProps` of `island-props.tsx`: what builds the props of an island, with its unchanging parts rendered; without one, they are as compiled. */
+export type PropsBuilders<Module> = {
   [Tag in keyof PropsByTag<Module>]?: (
     props: PropsByTag<Module>[Tag],
     renderer: HtmlRenderer,
   ) => object;
 };
 
-/** The props of an island that `send` makes: `Sent<typeof send, "Ticket">`. Without its part of `send` it has no type. */
-export type Sent<
+/** The props of an island: `IslandProps<typeof islandProps, "Ticket">`. It has no type where `islandProps` builds none for it. */
+export type IslandProps<
   Send extends Record<Tag, (...args: never[]) => object>,
   Tag extends string,
 > = ReturnType<Send[Tag]>;

@@ -6,13 +6,13 @@ import type { HtmlRenderer } from "../render/html-renderer.tsx";
 import { type Definitions, directivesOf } from "./directives.ts";
 
 type View = ComponentType<object>;
-type Send = (props: object, renderer: HtmlRenderer) => object;
+type PropsBuilder = (props: object, renderer: HtmlRenderer) => object;
 
 /** What globs found, by path: `./{block}/view.tsx`. */
 type Found = {
   definitions: Definitions;
   views: Record<string, { views?: Record<string, View> }>;
-  sends: Record<string, { send?: Record<string, Send> }>;
+  islandProps: Record<string, { islandProps?: Record<string, PropsBuilder> }>;
   /** The sources of islands, which are not run at build. */
   islands: Record<string, string>;
 };
@@ -20,15 +20,15 @@ type Found = {
 /** By the tags of blocks. */
 export type Parts = {
   views: Record<string, View>;
-  sends: Record<string, Send>;
+  islandProps: Record<string, PropsBuilder>;
   islands: ReadonlySet<string>;
 };
 
 /** @throws {ContentError} naming each file that a block lacks, or that belongs to none */
-export function findParts({ definitions, views, sends, islands }: Found): Parts {
+export function findParts({ definitions, views, islandProps, islands }: Found): Parts {
   const parts = {
     views: Object.assign({}, ...Object.values(views).map((found) => found.views)),
-    sends: Object.assign({}, ...Object.values(sends).map((found) => found.send)),
+    islandProps: Object.assign({}, ...Object.values(islandProps).map((found) => found.islandProps)),
     islands: new Set(Object.keys(islands).map(islandTag)),
   } satisfies Parts;
   const defined = new Set<string>();
@@ -44,12 +44,15 @@ export function findParts({ definitions, views, sends, islands }: Found): Parts 
   }
   for (const [path, source] of Object.entries(islands)) {
     const tag = islandTag(path);
-    const awaits = source.includes(`Sent<typeof send, "${tag}">`);
+    const awaits = source.includes(`IslandProps<typeof islandProps, "${tag}">`);
     const file = fileOf(path);
-    if (awaits && !(tag in parts.sends)) {
-      problems.push({ file, message: `attend send.${tag}, que send.ts ou send.tsx n’exporte pas` });
-    } else if (!awaits && tag in parts.sends) {
-      const message = `ne prend pas ce que send lui envoie\u202f: Sent<typeof send, "${tag}">`;
+    if (awaits && !(tag in parts.islandProps)) {
+      problems.push({
+        file,
+        message: `attend islandProps.${tag}, que island-props.ts ou island-props.tsx n’exporte pas`,
+      });
+    } else if (!awaits && tag in parts.islandProps) {
+      const message = `ne prend pas ce que islandProps lui donne\u202f: IslandProps<typeof islandProps, "${tag}">`;
       problems.push({ file, message });
     }
   }
@@ -57,7 +60,9 @@ export function findParts({ definitions, views, sends, islands }: Found): Parts 
     ...Object.entries(views).map(
       ([path, found]) => [path, Object.keys(found.views ?? {})] as const,
     ),
-    ...Object.entries(sends).map(([path, found]) => [path, Object.keys(found.send ?? {})] as const),
+    ...Object.entries(islandProps).map(
+      ([path, found]) => [path, Object.keys(found.islandProps ?? {})] as const,
+    ),
     ...Object.keys(islands).map((path) => [path, [islandTag(path)]] as const),
   ];
   for (const [path, tags] of exported) {

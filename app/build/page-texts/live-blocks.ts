@@ -10,14 +10,14 @@ import {
 import { amountSlot } from "../../amounts/euros.ts";
 import { OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import type { articles } from "../../blocks/article-list/block.ts";
-import type { SentChanges } from "../../blocks/changes/send.tsx";
+import type { ChangesProps } from "../../blocks/changes/island-props.tsx";
+import type { CoteProps } from "../../blocks/cote/island-props.tsx";
 import { coteLines, RISKY, readTerms, USUAL_ORDER } from "../../blocks/cote/lines.ts";
 import { COLUMNS, readCoteQuery } from "../../blocks/cote/query.ts";
-import type { SentCote } from "../../blocks/cote/send.tsx";
+import type { ListingProps } from "../../blocks/product-list/island-props.tsx";
 import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
 import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
-import type { SentListing } from "../../blocks/product-list/send.tsx";
-import type { SentTicket } from "../../blocks/ticket/send.tsx";
+import type { TicketProps } from "../../blocks/ticket/island-props.tsx";
 import { countFirms } from "../../catalogue/count-firms.ts";
 import type { ArticleCard, BuiltHtml, PageKind } from "../../pages/payload.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
@@ -74,7 +74,7 @@ function briefOf(line: BuiltHtml | undefined): string {
 }
 
 /** By name: its lines get their order when the text is sent, since no amount is known before. */
-function describeCote({ genre, lines: sent }: SentCote): string {
+function describeCote({ genre, lines: sent }: CoteProps): string {
   const offers = OFFERS.filter((offer) => !genre || offer.kind === genre);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   const lines = coteLines(
@@ -96,12 +96,12 @@ function describeHistory(_props: unknown, { path }: Surroundings): string {
 }
 
 /** The bonuses change while the site runs: they are told by the address of their history, which `alerts` names. */
-function describeChanges({ list, alerts }: SentChanges): string {
+function describeChanges({ list, alerts }: ChangesProps): string {
   return `${list.html ?? ""}${alerts ? `<p>${alerts.html}</p>` : ""}`;
 }
 
 /** What an offer gives; what its programme asks stands below the text (`describeProgrammes`), as beside it on the page. */
-function describeTicket({ offerCode, name, partnerName, warnings }: SentTicket): string {
+function describeTicket({ offerCode, name, partnerName, warnings }: TicketProps): string {
   return `${warnings?.html ?? ""}<p><strong>Prime du filleul, ${escapeHtml(name)}</strong></p>
 <ul>
 <li><strong>Prime que ${escapeHtml(partnerName)} verse au filleul\u00a0:</strong> ${offerSlot("du", offerCode)}</li>
@@ -118,12 +118,12 @@ function describeTicket({ offerCode, name, partnerName, warnings }: SentTicket):
  * ask for one, and Markdown can't say what a link is.
  */
 export function describeProgrammes(
-  tickets: readonly SentTicket[],
+  tickets: readonly TicketProps[],
   { path, kind }: Pick<Surroundings, "path" | "kind">,
 ): string {
-  const isListed = ({ offerCode }: SentTicket) =>
+  const isListed = ({ offerCode }: TicketProps) =>
     kind === "referral" || requireOffer(offerCode).page === path;
-  const wordsOf = ({ terms: { html = "" } }: SentTicket) => html.replace(/<[^>]*>/g, "");
+  const wordsOf = ({ terms: { html = "" } }: TicketProps) => html.replace(/<[^>]*>/g, "");
   const listed = [...Map.groupBy(tickets.filter(isListed), wordsOf).values()];
   const elsewhere = tickets.filter((ticket) => !isListed(ticket)).map(writeProgrammeLink);
   const isPaid = tickets.some(
@@ -138,19 +138,19 @@ export function describeProgrammes(
 }
 
 /** @param alike tickets whose terms are the same word by word */
-function describeProgramme(alike: readonly SentTicket[]): string {
+function describeProgramme(alike: readonly TicketProps[]): string {
   const names = listNames(alike.map(({ name }) => escapeHtml(name)));
   return `<h2>Le programme de parrainage, ${names}</h2>
 <dl>${alike[0]?.terms.html}</dl>
 ${alike.map(({ way }) => way?.html ?? "").join("\n")}`;
 }
 
-function writeProgrammeLink({ offerCode, name }: SentTicket): string {
+function writeProgrammeLink({ offerCode, name }: TicketProps): string {
   return `<a href="${requireOffer(offerCode).page}">${escapeHtml(name)}</a>`;
 }
 
 /** In its usual order, which no amount decides. */
-function describeListing({ de, lines }: SentListing): string {
+function describeListing({ de, lines }: ListingProps): string {
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(new URLSearchParams(), listing);
   const rows = catalogueRows(lines, undefined, query, listing);

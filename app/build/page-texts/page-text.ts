@@ -7,7 +7,7 @@ import {
   showsAmounts,
 } from "../../../workers/page-text/slots.ts";
 import { findIslands } from "../../blocks/find-islands.ts";
-import type { send } from "../../blocks/ticket/send.tsx";
+import type { islandProps } from "../../blocks/ticket/island-props.tsx";
 import type { PageNode, Payload } from "../../pages/payload.ts";
 import { STYLES_SLOT } from "../../pages/slots.ts";
 import { findReferral } from "../../referrals.ts";
@@ -44,7 +44,7 @@ function writeHead(
   isLive: boolean,
 ): string {
   const url = `${ORIGIN_SLOT}${path}`;
-  const isPaid = findIslands<typeof send>(content, "Ticket").some(
+  const isPaid = findIslands<typeof islandProps>(content, "Ticket").some(
     ({ offerCode, mayPostLink }) => mayPostLink && findReferral(offerCode),
   );
   const front = {
@@ -69,7 +69,7 @@ function describeTitle({ titre, description }: Payload, nodes: readonly PageNode
 
 /** The programmes of a page's tickets stand below its text. */
 function describePart(node: PageNode, page: Surroundings): string {
-  const tickets = findIslands<typeof send>([node], "Ticket");
+  const tickets = findIslands<typeof islandProps>([node], "Ticket");
   return [describeNode(node, page), describeProgrammes(tickets, page)].join("\n");
 }
 

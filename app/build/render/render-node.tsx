@@ -8,10 +8,10 @@ import { DEFINITIONS } from "../blocks/directives.ts";
 import { findParts, type Parts } from "../blocks/find-parts.ts";
 import type { HtmlRenderer } from "./html-renderer.tsx";
 
-const { views, sends, islands }: Parts = findParts({
+const { views, islandProps, islands }: Parts = findParts({
   definitions: DEFINITIONS,
   views: import.meta.glob("../../blocks/*/view.tsx", { eager: true }),
-  sends: import.meta.glob("../../blocks/*/send.{ts,tsx}", { eager: true }),
+  islandProps: import.meta.glob("../../blocks/*/island-props.{ts,tsx}", { eager: true }),
   islands: import.meta.glob("../../blocks/*/*.island.tsx", {
     eager: true,
     query: "?raw",
@@ -23,7 +23,7 @@ const { views, sends, islands }: Parts = findParts({
 export function renderNode(node: Nodes, renderer: HtmlRenderer): PageNode[] {
   if (node.type === "block" && islands.has(node.tag)) {
     const { tag, props } = node;
-    return [{ island: tag, props: sends[tag]?.(props, renderer) ?? props }];
+    return [{ island: tag, props: islandProps[tag]?.(props, renderer) ?? props }];
   }
   return renderer.elements(toReact(node));
 }

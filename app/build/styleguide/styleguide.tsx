@@ -6,7 +6,7 @@ import { views as bars } from "../../blocks/bars/view.tsx";
 import { views as comparison } from "../../blocks/comparison/view.tsx";
 import { Avis, Contre, Exemple } from "../../blocks/containers/view.tsx";
 import Cote from "../../blocks/cote/Cote.island.tsx";
-import { send as coteSend } from "../../blocks/cote/send.tsx";
+import { islandProps as coteProps } from "../../blocks/cote/island-props.tsx";
 import { views as curve } from "../../blocks/curve/view.tsx";
 import { Formules } from "../../blocks/plans/view.tsx";
 import { views as timeline } from "../../blocks/timeline/view.tsx";
@@ -53,7 +53,7 @@ export default function StyleGuide() {
           </Piece>
         ))}
         <Piece title="La cote">
-          <Cote {...coteSend.Cote({ genre: "banque", terms: [] }, new HtmlRenderer())} />
+          <Cote {...coteProps.Cote({ genre: "banque", terms: [] }, new HtmlRenderer())} />
         </Piece>
         <Piece title="Comparaison">
           <comparison.Comparaison {...sample.COMPARISON} />

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
+import { islandProps as comparator } from "../../../app/blocks/comparator/island-props.tsx";
 import { listNearby } from "../../../app/blocks/comparator/nearby.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
-import { send as comparator } from "../../../app/blocks/comparator/send.tsx";
 import { comparaison } from "../../../app/blocks/comparison/block.ts";
 import { isKnown } from "../../../app/blocks/side-by-side/cells.ts";
 import { HtmlRenderer } from "../../../app/build/render/html-renderer.tsx";
@@ -22,7 +22,7 @@ const read = (query: string, props = PROPS) => readSelection(new URLSearchParams
 const idsOf = (query: string) => read(query).products.map(({ id }) => id);
 const faultsOf = (query: string) =>
   read(query).choices.flatMap(({ error }) => error?.replaceAll("\u202f", " ") ?? []);
-const factsOf = (props: typeof PROPS) => comparator.Comparateur(props, new HtmlRenderer()).apart;
+const factsOf = (props: typeof PROPS) => comparator.Comparateur(props, new HtmlRenderer()).deferred;
 const compareIds = (ids: readonly string[], onlyDifferences = false, props = PROPS) =>
   compareChosen(read(writeQuery(ids), props).products, factsOf(props), onlyDifferences);
 

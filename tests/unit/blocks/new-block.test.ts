@@ -98,9 +98,9 @@ test("an island is found by its file, and sent with its props", async () => {
   ]);
 });
 
-const ISLAND = `import type { Sent } from "../../build/blocks/block-parts.ts";
-import type { send } from "./send.ts";
-export default function Essai({ mot }: Sent<typeof send, "Essai">) { return <p>{mot}</p>; }
+const ISLAND = `import type { IslandProps } from "../../build/blocks/block-parts.ts";
+import type { islandProps } from "./island-props.ts";
+export default function Essai({ mot }: IslandProps<typeof islandProps, "Essai">) { return <p>{mot}</p>; }
 `;
 
 test.each([
@@ -112,12 +112,16 @@ test.each([
   [
     "what its island is sent with",
     { "block.ts": DEFINITION, "Essai.island.tsx": ISLAND },
-    "app/blocks/essai/Essai.island.tsx  attend send.Essai, que send.ts ou send.tsx n’exporte pas",
+    "app/blocks/essai/Essai.island.tsx  attend islandProps.Essai, que island-props.ts ou island-props.tsx n’exporte pas",
   ],
   [
     "the same, in a file that exports nothing of it",
-    { "block.ts": DEFINITION, "Essai.island.tsx": ISLAND, "send.ts": "export const send = {};\n" },
-    "app/blocks/essai/Essai.island.tsx  attend send.Essai, que send.ts ou send.tsx n’exporte pas",
+    {
+      "block.ts": DEFINITION,
+      "Essai.island.tsx": ISLAND,
+      "island-props.ts": "export const islandProps = {};\n",
+    },
+    "app/blocks/essai/Essai.island.tsx  attend islandProps.Essai, que island-props.ts ou island-props.tsx n’exporte pas",
   ],
   [
     "its directive",

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 /** Files that others know by their place or name: the router's, those that globs find, those that plugins put in. */
 const KNOWN_BY_NAME = [
   /^app\/(?:routes\/|root\.tsx|entry\.server\.tsx|build\/styleguide\/)|^workers\/app\.ts/,
-  /^app\/blocks\/[^/]+\/(?:block|view|send)\.tsx?:|\.island\.tsx:/,
+  /^app\/blocks\/[^/]+\/(?:block|view|island-props)\.tsx?:|\.island\.tsx:/,
   /^app\/browser\/(?:load-route-module|router-error-boundary)\.ts:/,
 ];
 

@@ -9,7 +9,7 @@ export type Place = "build" | "command" | "worker" | "browser" | "everywhere";
 /** By the path alone; the first that fits. */
 const PLACES: readonly [RegExp, Place][] = [
   [/^app\/build\/|^app\/routes\.ts$/, "build"],
-  [/^app\/blocks\/[^/]+\/(?:block\.ts|view\.tsx|send\.tsx?)$|\.build\.tsx?$/, "build"],
+  [/^app\/blocks\/[^/]+\/(?:block\.ts|view\.tsx|island-props\.tsx?)$|\.build\.tsx?$/, "build"],
   [/^app\/operator\//, "command"],
   // A route without a component answers with a file: only the Worker runs it.
   [/^workers\/|\.server\.tsx?$|^app\/routes\/[^/]+\.ts$/, "worker"],

@@ -1,6 +1,6 @@
 import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
+import type { islandProps } from "../../../app/blocks/comparator/island-props.tsx";
 import { MAX_PRODUCTS, readSelection } from "../../../app/blocks/comparator/selection.ts";
-import type { send } from "../../../app/blocks/comparator/send.tsx";
 import { requireIsland } from "../../../app/blocks/find-islands.ts";
 import { isKnown } from "../../../app/blocks/side-by-side/cells.ts";
 import { comparePath } from "../../../app/blocks/side-by-side/compare-path.ts";
@@ -59,7 +59,7 @@ export const compare = defineTool({
     const ids = subjects.map(({ id }) => id);
     const path = comparePath(kindOf(first.kind).compared, ids);
     const { pathname, searchParams } = new URL(path, deps.origin);
-    const tool = await requireIsland<typeof send>(deps.pages, pathname, "Comparateur");
+    const tool = await requireIsland<typeof islandProps>(deps.pages, pathname, "Comparateur");
     const selection = readSelection(searchParams, tool);
     const faults = selection.choices.flatMap(({ error }) => error ?? []);
     if (faults.length > 0 || selection.products.length < 2) {
@@ -67,7 +67,11 @@ export const compare = defineTool({
         [...faults, "Nommez deux à cinq produits vendus, d’une même sorte."].join(" "),
       );
     }
-    const { columns, rows, sources } = compareChosen(selection.products, tool.apart, differences);
+    const { columns, rows, sources } = compareChosen(
+      selection.products,
+      tool.deferred,
+      differences,
+    );
     const criteres = rows.map(({ id, label, cells, isSame = false }) => ({
       nom: id,
       libelle: label,

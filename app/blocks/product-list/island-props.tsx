@@ -1,16 +1,16 @@
 // A listing as it is sent: its lines as HTML, with what they are sorted and found by.
 
-import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsBuilders } from "../../build/blocks/block-parts.ts";
 import type { BuiltHtml } from "../../pages/payload.ts";
 import { CatalogueHead, CatalogueLine } from "./cells.build.tsx";
 import type { ListedKind } from "./listings.ts";
 import type { ListedLine } from "./rows.ts";
 
 /** `head` is the titles of its columns. */
-export type SentListing = { de: ListedKind; head: BuiltHtml; lines: ListedLine[] };
+export type ListingProps = { de: ListedKind; head: BuiltHtml; lines: ListedLine[] };
 
-export const send = {
-  Catalogue({ de, columns, rows, proofs }, renderer): SentListing {
+export const islandProps = {
+  Catalogue({ de, columns, rows, proofs }, renderer): ListingProps {
     return {
       de,
       head: renderer.html(<CatalogueHead de={de} columns={columns} />),
@@ -25,4 +25,4 @@ export const send = {
       })),
     };
   },
-} satisfies Sends<typeof import("./block.ts")>;
+} satisfies PropsBuilders<typeof import("./block.ts")>;

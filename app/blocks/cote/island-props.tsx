@@ -1,16 +1,16 @@
 // The cote as it is sent: its lines as HTML, with what they are sorted and found by.
 
 import { OFFERS } from "../../amounts/offers.ts";
-import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsBuilders } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { cote } from "./block.ts";
 import { CoteLine } from "./line.build.tsx";
-import type { SentLine } from "./lines.ts";
+import type { CoteRow } from "./lines.ts";
 
-export type SentCote = Omit<PropsOf<typeof cote>, "terms"> & { lines: SentLine[] };
+export type CoteProps = Omit<PropsOf<typeof cote>, "terms"> & { lines: CoteRow[] };
 
-export const send = {
-  Cote({ terms, ...rest }, renderer): SentCote {
+export const islandProps = {
+  Cote({ terms, ...rest }, renderer): CoteProps {
     const offers = OFFERS.filter(({ kind }) => !rest.genre || kind === rest.genre);
     return {
       ...rest,
@@ -25,4 +25,4 @@ export const send = {
       }),
     };
   },
-} satisfies Sends<typeof import("./block.ts")>;
+} satisfies PropsBuilders<typeof import("./block.ts")>;

@@ -11,9 +11,9 @@ import {
 import { useLocation } from "react-router";
 import { RefetchContext, StaticHtml } from "./static-html.tsx";
 
-/** The props of such an island: a document leaves `apart` out (page-content.tsx), the page's data have it. */
-export type MayBeDeferred<Props extends { apart: object }> = Omit<Props, "apart"> &
-  Partial<Pick<Props, "apart">>;
+/** The props of such an island: a document leaves `deferred` out (page-content.tsx), the page's data have it. */
+export type DeferrableProps<Props extends { deferred: object }> = Omit<Props, "deferred"> &
+  Partial<Pick<Props, "deferred">>;
 
 type Props = { tag: string; className?: string; children: ReactNode };
 
@@ -22,7 +22,7 @@ type Props = { tag: string; className?: string; children: ReactNode };
  * place. They are fetched once the address changes, or by whoever needs them (`RefetchContext`).
  * @param props.children undefined while the data are not there
  */
-function DeferredPropsInBrowser({ tag, children, ...attributes }: Props) {
+function DeferredInBrowser({ tag, children, ...attributes }: Props) {
   const refetch = use(RefetchContext);
   const { search } = useLocation();
   const [renderedSearch] = useState(search);
@@ -39,11 +39,11 @@ function DeferredPropsInBrowser({ tag, children, ...attributes }: Props) {
   return isRendered ? (
     createElement(tag, { key: "rendered", ...attributes }, children)
   ) : (
-    <AsSent key="sent" tag={tag} {...attributes} place={place} />
+    <ServerElement key="sent" tag={tag} {...attributes} place={place} />
   );
 }
 
-function AsSent({
+function ServerElement({
   place,
   ...element
 }: Omit<Props, "children"> & { place: { current: Place | undefined } }) {
@@ -82,8 +82,8 @@ function restorePlace({ open, focused, isUnfolded }: Place): void {
   }
 }
 
-function DeferredPropsOnServer({ tag, children, ...attributes }: Props) {
+function DeferredOnServer({ tag, children, ...attributes }: Props) {
   return createElement(tag, attributes, children);
 }
 
-export const DeferredProps = import.meta.env.SSR ? DeferredPropsOnServer : DeferredPropsInBrowser;
+export const DeferredElement = import.meta.env.SSR ? DeferredOnServer : DeferredInBrowser;

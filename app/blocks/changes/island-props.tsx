@@ -1,10 +1,10 @@
 // A firm's changes as they are sent: what the build knows as HTML, the offers for whose history the Worker is asked.
 import type { OfferCode } from "../../amounts/offers.ts";
-import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsBuilders } from "../../build/blocks/block-parts.ts";
 import type { BuiltHtml } from "../../pages/payload.ts";
 import { AlertOptions, ChangeList } from "./parts.build.tsx";
 
-export type SentChanges = {
+export type ChangesProps = {
   /** Prices and rules. */
   list: BuiltHtml;
   /** What the lines of each offer stand under. */
@@ -13,8 +13,8 @@ export type SentChanges = {
   alerts: BuiltHtml | null;
 };
 
-export const send = {
-  Changements(props, renderer): SentChanges {
+export const islandProps = {
+  Changements(props, renderer): ChangesProps {
     const offers = props.offers.filter(({ feed }) => feed !== null);
     return {
       list: renderer.html(<ChangeList {...props} />),
@@ -28,4 +28,4 @@ export const send = {
           : null,
     };
   },
-} satisfies Sends<typeof import("./block.ts")>;
+} satisfies PropsBuilders<typeof import("./block.ts")>;

@@ -1,6 +1,6 @@
-// The comparator as it is sent: the list that each of its fields offers is rendered once, at build; the facts stand apart.
+// The comparator as it is sent: the list that each of its fields offers is rendered once, at build; the facts stay out of the document (`deferred`).
 
-import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsBuilders } from "../../build/blocks/block-parts.ts";
 import { COMPARED } from "../../catalogue/kinds.ts";
 import type { BuiltHtml } from "../../pages/payload.ts";
 import type { ComparedFacts } from "./comparison.ts";
@@ -9,10 +9,10 @@ import type { ComparatorProducts } from "./selection.ts";
 /** A group of the list: its name, and its options. */
 export type OptionGroup = BuiltHtml & { label: string };
 
-type SentComparator = ComparatorProducts & { groups: OptionGroup[]; apart: ComparedFacts };
+type ComparatorProps = ComparatorProducts & { groups: OptionGroup[]; deferred: ComparedFacts };
 
 /** Where firms have several products each, they stand by firm; others stand by kind, where the page compares any. */
-function listGroups(partners: SentComparator["partners"]) {
+function listGroups(partners: ComparatorProps["partners"]) {
   return Object.entries(COMPARED).flatMap(([kind, { group }]) => {
     const firms = partners.filter((partner) => partner.kind === kind);
     if (group === null) {
@@ -26,8 +26,8 @@ function listGroups(partners: SentComparator["partners"]) {
   });
 }
 
-export const send = {
-  Comparateur({ partners, elsewhere, criteria, sources }, renderer): SentComparator {
+export const islandProps = {
+  Comparateur({ partners, elsewhere, criteria, sources }, renderer): ComparatorProps {
     const groups = listGroups(partners).map(({ label, options }) => ({
       label,
       ...renderer.html(
@@ -47,7 +47,7 @@ export const send = {
       })),
       elsewhere,
       groups,
-      apart: { criteria, facts, sources },
+      deferred: { criteria, facts, sources },
     };
   },
-} satisfies Sends<typeof import("./block.ts")>;
+} satisfies PropsBuilders<typeof import("./block.ts")>;

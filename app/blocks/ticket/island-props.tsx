@@ -1,6 +1,6 @@
 // A ticket as it is sent: its unchanging parts as HTML, the rest for React with the amounts.
 import type { ReactNode } from "react";
-import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsBuilders } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import { OfferFactList } from "../../build/render/offer-facts.tsx";
@@ -12,7 +12,7 @@ import { TicketTerms, UnpaidLinks, Warnings } from "./parts.build.tsx";
 
 type Compiled = PropsOf<typeof ticket>;
 
-export type SentTicket = Pick<
+export type TicketProps = Pick<
   Compiled,
   "offerCode" | "name" | "partnerName" | "mayPostLink" | "standing"
 > & {
@@ -27,7 +27,7 @@ export type SentTicket = Pick<
   way: BuiltHtml | null;
 };
 
-function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
+function buildTicketProps(props: Compiled, renderer: HtmlRenderer): TicketProps {
   const { offerCode, name, partnerName, mayPostLink, standing, card } = props;
   const { risk, status, obstacle } = props;
   // One dated source that reports a programme is told beside its state; less than that is a warning.
@@ -61,4 +61,6 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
   };
 }
 
-export const send = { Ticket: sendTicket } satisfies Sends<typeof import("./block.ts")>;
+export const islandProps = { Ticket: buildTicketProps } satisfies PropsBuilders<
+  typeof import("./block.ts")
+>;
