@@ -109,7 +109,7 @@ function describe(name: string, reading: Reading | undefined, isPending: boolean
   const values = reading?.globalValues;
   const key = `PRIME_${name}` as AmountKey;
   const shown = describeAmount(values?.[key], isPending);
-  // The document has no such amount, which is no fault: a page may do without it (blocks/ways/ways.css).
+  // The document has no such amount, which is no fault: a page may do without it (blocks/channels/channels.css).
   const isAbsent = values !== undefined && !(key in values);
   const className = isAbsent ? `${shown.className} amount--absent` : shown.className;
   return { ...shown, className, doubt: describeDoubt(reading, key) };

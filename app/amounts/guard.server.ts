@@ -76,11 +76,11 @@ export function guard(
 function isLeap(field: DocumentField, shown: number | null, euros: number | null): boolean {
   if (euros === null) return shown !== null;
   const { factor, fromEuros, mostEuros } = LEAPS[kindOf(field)];
-  const apart = Math.abs(euros - (shown ?? 0));
-  if (apart > mostEuros) return true;
+  const difference = Math.abs(euros - (shown ?? 0));
+  if (difference > mostEuros) return true;
   return (
     shown !== null &&
-    apart >= fromEuros &&
+    difference >= fromEuros &&
     Math.max(shown, euros) >= factor * Math.min(shown, euros)
   );
 }

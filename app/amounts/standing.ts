@@ -21,7 +21,7 @@ export type Standing = {
   /** Why it can't be taken, where a dated source says so; without one it is open, or unknown where it is `shut`. */
   state?: "announced" | "suspended" | "ended";
   /** What the calendar makes of it after the day of the build, from each of these days on; in their order. */
-  later?: readonly Turn[];
+  later?: readonly StandingChange[];
   /** What it pays in place of euros: « points ». */
   paidIn?: string;
   /** Why what it pays may be no money at hand, in words: « forme du paiement inconnue ». */
@@ -33,7 +33,7 @@ export type Standing = {
 };
 
 /** How a programme stands from a day on, such as "2026-12-31". */
-export type Turn = { from: string } & Pick<Standing, "shut" | "state">;
+export type StandingChange = { from: string } & Pick<Standing, "shut" | "state">;
 
 /** The standing of each programme that the catalogue knows. */
 export type Standings = Readonly<Partial<Record<OfferCode, Standing>>>;
@@ -51,10 +51,10 @@ export function isClosed(standing: Standing | undefined): boolean {
 
 /** A standing as it is on a day: what the calendar changes is told by the day of reading. @param day in Paris, "2026-11-20" */
 export function standingOn(standing: Standing, day: string): Standing {
-  const turn = standing.later?.findLast(({ from }) => from <= day);
-  if (!turn) return standing;
+  const change = standing.later?.findLast(({ from }) => from <= day);
+  if (!change) return standing;
   const { shut: _shut, state: _state, later: _later, ...payment } = standing;
-  const { from: _from, ...now } = turn;
+  const { from: _from, ...now } = change;
   return { ...payment, ...now };
 }
 

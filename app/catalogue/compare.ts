@@ -35,13 +35,13 @@ export type Subject = {
 type ComparedCell = { fact: Fact; best: boolean };
 
 /** In a cell where there is nothing to know: the condition of a price that has none. */
-export const MOOT = "sans objet";
+export const NOT_APPLICABLE = "sans objet";
 
 /** One line of a comparison; a cell is null where nothing is known, which is no word for « aucun frais ». */
 export type ComparedRow = {
   criterion: string;
   label: string;
-  cells: (ComparedCell | typeof MOOT | null)[];
+  cells: (ComparedCell | typeof NOT_APPLICABLE | null)[];
 };
 
 /**
@@ -55,7 +55,7 @@ export function compare(
   return criteria
     .filter(({ fact }) => fact !== "yearlyFee" || !subjects.every(repeatsMonthlyFee))
     .map((criterion) => compareOn(criterion, subjects))
-    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== MOOT));
+    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== NOT_APPLICABLE));
 }
 
 /** What criteria show, and what they are ranked by; the same list for the same criteria, since unpacked facts are kept by it. */
@@ -103,7 +103,7 @@ function compareOn(criterion: Criterion, subjects: readonly Subject[]): Compared
   const cells = subjects.map((subject, column) => {
     const fact = shown[column];
     if (fact) return { fact, best: best[column] === true };
-    return isMoot(subject, criterion) ? MOOT : null;
+    return isNotApplicable(subject, criterion) ? NOT_APPLICABLE : null;
   });
   return { criterion: criterion.fact, label: criterion.label, cells };
 }
@@ -116,7 +116,7 @@ function repeatsMonthlyFee(subject: Subject): boolean {
 }
 
 /** A plan that is paid for, and whose price hangs on nothing, has no condition to miss. */
-function isMoot(subject: Subject, { fact }: Criterion): boolean {
+function isNotApplicable(subject: Subject, { fact }: Criterion): boolean {
   if (fact !== "feeCondition" && fact !== "feeWithoutCondition") return false;
   const price = rankOf(findFact(subject, "monthlyFee"));
   return price !== null && price > 0 && findFact(subject, "feeCondition")?.value == null;

@@ -129,7 +129,7 @@ async function checkDeployed(
   }
   const isWell = checks.every(({ faults }) => faults.length === 0);
   console.log(
-    `\n${isPreview ? describePublishing(config, upload) : describeWayBack(config, before)}`,
+    `\n${isPreview ? describePublishing(config, upload) : describeRollback(config, before)}`,
   );
   return isWell ? 0 : 1;
 }
@@ -149,7 +149,7 @@ function announce(
   return announceChanges({ origin, key, before, now: readSiteMap(xml, origin) }, fetch);
 }
 
-function describeWayBack({ name }: WranglerConfig, before: PresentVersion): string {
+function describeRollback({ name }: WranglerConfig, before: PresentVersion): string {
   switch (before.state) {
     case "known":
       return `Pour revenir à la version d'avant : npx wrangler rollback ${before.versionId} --name ${name}`;

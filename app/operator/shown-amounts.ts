@@ -55,13 +55,13 @@ export async function describeHeld(
       ),
       ...(sansConfirmation.length > 0 ? ["Publiés sans confirmation, avec une mention :"] : []),
       ...sansConfirmation.map(({ champ, affiche }) => `  ${champ} : ${formatRecorded(affiche)}`),
-      ...(all.length > 0 ? describeWaysOut(all, retenus) : []),
+      ...(all.length > 0 ? describeCommands(all, retenus) : []),
     ],
   };
 }
 
 /** @param all what wants a word @param held of these, what visitors have not seen: the amount they see is the one to go back to */
-function describeWaysOut(all: readonly AmountInDoubt[], held: readonly AmountInDoubt[]): string[] {
+function describeCommands(all: readonly AmountInDoubt[], held: readonly AmountInDoubt[]): string[] {
   const back = held.map(({ champ, affiche }) => `${champ}=${affiche ?? NOTHING}`);
   return [
     `Si c'est vrai : npm run primes -- confirm ${all.map(({ champ }) => champ).join(" ")}`,

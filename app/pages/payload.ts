@@ -27,7 +27,7 @@ export type RelatedPage = { path: string; titre: string; why: string };
 export type ArticleCard = PageCard & { topic?: Topic; updated: string };
 
 /** One page of that list, newest first. */
-export type ArticlePiece = ArticleCard[];
+export type ArticleListPage = ArticleCard[];
 
 /** A page as the site map and the index of pages know it. */
 export type PageSummary = PageCard & {

@@ -12,10 +12,10 @@ export const LATEST_BUILD = "/builds/latest.json";
 export const SITE_MAP = "/builds/sitemap.xml";
 
 /** Articles on a page of their list; each page is a file, of all articles and of each topic. */
-export const PER_PIECE = 18;
+export const ARTICLES_PER_PAGE = 18;
 
 /** Where a page of the list is. @param sujet "" for all topics @param number from 1 */
-export function piecePath(sujet: Topic | "", number: number): string {
+export function articleListPath(sujet: Topic | "", number: number): string {
   return `/blog/liste/${sujet || "tous"}/${number}.json`;
 }
 

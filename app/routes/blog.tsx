@@ -8,7 +8,7 @@ import { BUILD_ID } from "../http/build-id.ts";
 import { ContentPage } from "../layout/content-page.tsx";
 import { fetchPayload, fetchWithServer } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
-import { piecePath } from "../pages/static-paths.ts";
+import { articleListPath } from "../pages/static-paths.ts";
 import type { Topic } from "../pages/topics.ts";
 import { readPage } from "../ui/query.ts";
 import type { Route } from "./+types/blog";
@@ -34,7 +34,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs): Promise<BlogPa
   if (q !== "") return fetchWithServer<BlogPage>(args);
   const payload = await fetchPayload(args);
   try {
-    return { payload, list: await readPiece(sujet.value, searchParams, payload) };
+    return { payload, list: await readListPage(sujet.value, searchParams, payload) };
   } catch (error) {
     console.warn("A piece of the list could not be read; the server is asked.", error);
     return fetchWithServer<BlogPage>(args);
@@ -45,14 +45,14 @@ export async function clientLoader(args: Route.ClientLoaderArgs): Promise<BlogPa
  * A page of the list as a static file of the build, without the Worker: not for words, which only the server can look for.
  * @throws where the file can't be had
  */
-async function readPiece(
+async function readListPage(
   topic: Topic | "",
   params: URLSearchParams,
   payload: Payload,
 ): Promise<ArticleList> {
   const total = countArticles(payload, topic);
   const page = readPage(params, countPages(total));
-  const address = `${piecePath(topic, page)}?${BUILD_ID}`;
+  const address = `${articleListPath(topic, page)}?${BUILD_ID}`;
   const response = await fetch(address, { cache: "force-cache" });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return { total, page, articles: await response.json() };

@@ -5,7 +5,7 @@ import type { Search } from "../../workers/search.ts";
 import type { ArticleList } from "../blocks/article-list/list.ts";
 import { type ArticleQuery, countArticles, countPages } from "../blocks/article-list/query.ts";
 import type { ArticleCard, Payload } from "../pages/payload.ts";
-import { PER_PIECE } from "../pages/static-paths.ts";
+import { ARTICLES_PER_PAGE } from "../pages/static-paths.ts";
 import { plainText } from "../search/marked.ts";
 import type { Found } from "../search/search-index.ts";
 import { readPage } from "../ui/query.ts";
@@ -31,8 +31,8 @@ export async function findArticleList(
     const { total, results, isPartial } = await search.find(q, {
       kind: "article",
       ...(sujet.value && { topic: sujet.value }),
-      from: (page - 1) * PER_PIECE,
-      count: PER_PIECE,
+      from: (page - 1) * ARTICLES_PER_PAGE,
+      count: ARTICLES_PER_PAGE,
     });
     // Whoever looks for two words in a list means both.
     return isPartial ? { total: 0, results: [] } : { total, results };

@@ -1,7 +1,7 @@
 // Figures of a paragraph, a row or a table, for which one mark stands at the end: what is sure says nothing in place.
 import { createContext, type ReactNode, use } from "react";
 import { isDoubtful, wordsOf } from "./degree.ts";
-import { type NamedFigure, type Note, NotesContext } from "./note-book.ts";
+import { type NamedFigure, type Note, NotesContext } from "./note-collector.ts";
 import { plural } from "./plural.ts";
 import { shorten } from "./shorten.ts";
 import type { Sourced } from "./sourced.ts";
@@ -64,7 +64,7 @@ type MarkProps = {
 /** The mark of a group, in words: how many sources its figures have, and how many of them are in doubt. */
 export function FiguresMark({ isForAll = false, render = (mark) => <> {mark}</> }: MarkProps) {
   const figures = use(FiguresContext);
-  const book = use(NotesContext);
+  const collector = use(NotesContext);
   if (!figures || figures.isNested || figures.met.length === 0) return null;
   const { met, foot, elsewhere } = figures;
   const sources = new Set(met.flatMap((figure) => figure.sources.map((place) => place + 1)));
@@ -83,7 +83,11 @@ export function FiguresMark({ isForAll = false, render = (mark) => <> {mark}</> 
   const numbers = [...sources].sort((a, b) => a - b).join(" ");
   return render(
     // biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has dozens.
-    <button className="mark mark--all" popoverTarget={book.idOfAll(met)} data-sources={numbers}>
+    <button
+      className="mark mark--all"
+      popoverTarget={collector.idOfAll(met)}
+      data-sources={numbers}
+    >
       {words}
     </button>,
   );

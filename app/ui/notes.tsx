@@ -3,7 +3,7 @@ import { Fragment, use } from "react";
 import { formatMonth } from "./dates.ts";
 import { type Degree, isDoubtful, wordsOf } from "./degree.ts";
 import { useGroupedFigure } from "./figures.tsx";
-import { groundOf, type Note, type NoteBook, NotesContext } from "./note-book.ts";
+import { groundOf, type Note, type NoteCollector, NotesContext } from "./note-collector.ts";
 import { shorten } from "./shorten.ts";
 import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
 import { SourceLink, sourceId, type TOOL_LIST } from "./sources.tsx";
@@ -63,7 +63,7 @@ function markOf({ sources, degree }: Sourced, detail: string | undefined) {
 }
 
 type NoteListProps = {
-  book: NoteBook;
+  collector: NoteCollector;
   sources: readonly Source[];
   /** Where these sources are listed too, a note leads to their entries, which are put in when it opens. */
   list?: typeof TOOL_LIST | "" | undefined;
@@ -75,7 +75,7 @@ type NoteListProps = {
  * sources and a report that names the figure, is put in when it opens (app/browser/shared-notes.ts).
  */
 export function NoteList(props: NoteListProps) {
-  if (props.book.notes.length === 0) return null;
+  if (props.collector.notes.length === 0) return null;
   return (
     <div className="notes">
       <Notes {...props} />
@@ -84,8 +84,8 @@ export function NoteList(props: NoteListProps) {
 }
 
 /** The notes without what holds them. */
-export function Notes({ book, ...listed }: NoteListProps) {
-  return book.notes.map(({ id, entries }) => (
+export function Notes({ collector, ...listed }: NoteListProps) {
+  return collector.notes.map(({ id, entries }) => (
     <div key={id} id={id} className="note" popover="">
       {entries[0]?.names ? (
         <NoteEntries entries={entries} {...listed} />
@@ -105,7 +105,7 @@ export function Notes({ book, ...listed }: NoteListProps) {
 export function NoteEntries({
   entries,
   ...listed
-}: Omit<NoteListProps, "book"> & { entries: readonly Note[] }) {
+}: Omit<NoteListProps, "collector"> & { entries: readonly Note[] }) {
   const grounds = Map.groupBy(entries, groundOf);
   return (
     <ul className="told-figures">
@@ -137,7 +137,7 @@ export function Words({ note: { detail, quote, note } }: { note: Note }) {
 }
 
 /** How far a figure can be trusted: when it was read, its degree, its sources. */
-export function Ground({ note, sources, list }: Omit<NoteListProps, "book"> & { note: Note }) {
+export function Ground({ note, sources, list }: Omit<NoteListProps, "collector"> & { note: Note }) {
   const { detail, degree, asOf, sources: cited } = note;
   // What an example made up has no source to cite, and no date.
   if (detail && cited.length === 0 && !isDoubtful(degree)) return null;

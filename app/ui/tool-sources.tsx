@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { fastElement } from "./fast-element.ts";
 import { NoteBook, NotesContext } from "./note-book.ts";
+import { NoteCollector, NotesContext } from "./note-collector.ts";
 import { Notes } from "./notes.tsx";
 import type { Source, Sourced } from "./sourced.ts";
 import { SourceLink, sourceId, TOOL_LIST } from "./sources.tsx";
@@ -18,10 +19,10 @@ type Props = {
 
 /** Figures drawn in the browser, behind them their sources and their notes. */
 export function WithNotes({ values, sources, children }: Props) {
-  const book = new NoteBook(TOOL_LIST, values);
+  const collector = new NoteCollector(TOOL_LIST, values);
   return (
     <>
-      <NotesContext value={book}>{children}</NotesContext>
+      <NotesContext value={collector}>{children}</NotesContext>
       <ToolSources sources={sources} />
       {book.notes.length > 0 && (
         <FastNotes className="notes">

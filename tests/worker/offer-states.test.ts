@@ -3,7 +3,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Standing, Turn } from "../../app/amounts/standing.ts";
+import type { Standing, StandingChange } from "../../app/amounts/standing.ts";
 import { inFile } from "../local/firestore/document-source.ts";
 import { makeFolder } from "../temporary-folder.ts";
 import { connect } from "./mcp-client.ts";
@@ -12,7 +12,7 @@ import { openScene, readPlain } from "./scene.ts";
 import { BUILD } from "./start-site.ts";
 
 /** What a build writes of days to come, here of days that have come. */
-const TURNS: Readonly<Record<string, Turn>> = {
+const TURNS: Readonly<Record<string, StandingChange>> = {
   N26: { from: "2026-01-02", state: "suspended", shut: "suspendu depuis le 2 janvier 2026" },
   BOURSOBANK: { from: "2026-01-02", state: "announced", shut: "annoncé pour le 1er mai 2099" },
 };

@@ -3,8 +3,8 @@ import type { Fetcher } from "@cloudflare/workers-types";
 import { payloadPath } from "../../app/http/paths.ts";
 import { AGEING_PATH, type Ageing } from "../../app/open-data/ageing.server.ts";
 import { type PageChange, pageChangesPath } from "../../app/open-data/feeds/page-changes.server.ts";
-import type { ArticlePiece, Payload } from "../../app/pages/payload.ts";
-import { LATEST_BUILD, piecePath, SITE_MAP } from "../../app/pages/static-paths.ts";
+import type { ArticleListPage, Payload } from "../../app/pages/payload.ts";
+import { articleListPath, LATEST_BUILD, SITE_MAP } from "../../app/pages/static-paths.ts";
 import type { Topic } from "../../app/pages/topics.ts";
 import { createIsolateStore } from "../isolate-store.ts";
 
@@ -13,7 +13,7 @@ export type Pages = {
   /** The payload of the page at `path` ("/banque/n26"), or undefined where no such page exists. */
   find(path: string): Promise<Payload | undefined>;
   /** One page of the list of articles, newest first, or undefined where the list is shorter; `sujet` "" is all topics. */
-  articles(sujet: Topic | "", page: number): Promise<ArticlePiece | undefined>;
+  articles(sujet: Topic | "", page: number): Promise<ArticleListPage | undefined>;
   /** What the page at `path` tells of changes, in no particular order. */
   changes(path: string): Promise<PageChange[]>;
   /** The site map, as XML whose addresses have no origin yet. */
@@ -57,7 +57,7 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
       if (import.meta.env.PROD) memory.set(path, { payload, size: text.length });
       return payload;
     },
-    articles: async (sujet, page) => (await read(piecePath(sujet, page)))?.json(),
+    articles: async (sujet, page) => (await read(articleListPath(sujet, page)))?.json(),
     changes: async (path) => (await read(pageChangesPath(path)))?.json() ?? [],
     siteMap: async () => (await read(SITE_MAP))?.text(),
     async builtAt() {

@@ -1,6 +1,6 @@
 // The lines of the list of articles, between the route that reads them and the block that draws them.
 import { createContext } from "react";
-import type { ArticlePiece } from "../../pages/payload.ts";
+import type { ArticleListPage } from "../../pages/payload.ts";
 
 /** One page of the list. */
 export type ArticleList = {
@@ -8,7 +8,7 @@ export type ArticleList = {
   total: number;
   /** The page shown, from 1. */
   page: number;
-  articles: ArticlePiece;
+  articles: ArticleListPage;
 };
 
 /** Put round the page that holds `::articles`. */

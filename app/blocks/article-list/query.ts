@@ -1,7 +1,7 @@
 // What a visitor asked of the list of articles: a topic, a word, a page; and where the answer stands.
 
 import type { Payload } from "../../pages/payload.ts";
-import { PER_PIECE } from "../../pages/static-paths.ts";
+import { ARTICLES_PER_PAGE } from "../../pages/static-paths.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { readChoiceOrDefault, readText } from "../../ui/query.ts";
 import { findIslands } from "../find-islands.ts";
@@ -35,5 +35,5 @@ export function countArticles(
 
 /** Pages of a list of so many articles. */
 export function countPages(articles: number): number {
-  return Math.ceil(articles / PER_PIECE);
+  return Math.ceil(articles / ARTICLES_PER_PAGE);
 }

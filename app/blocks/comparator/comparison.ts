@@ -69,7 +69,7 @@ export function compareChosen(
       name,
       path,
       noBank,
-      way: {
+      action: {
         text: "retirer",
         href: `${writeQuery(idsWithout(products, id), onlyDifferences)}#${RESULT_ID}`,
       },

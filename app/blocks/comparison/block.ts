@@ -1,7 +1,7 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireProduct, splitWords } from "../../build/blocks/look-up.ts";
 import { criteriaFor, requireCriterion } from "../../build/catalogue/criteria.ts";
-import { type ComparedRow, compare, isRankable, MOOT } from "../../catalogue/compare.ts";
+import { type ComparedRow, compare, isRankable, NOT_APPLICABLE } from "../../catalogue/compare.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { MAX_PRODUCTS } from "../comparator/selection.ts";
@@ -46,7 +46,7 @@ export const comparaison = directive({
         name: product.name,
         path: product.path,
         noBank: product.noBank,
-        way: compareLink(product),
+        action: compareLink(product),
       })),
       rows: settling.map(write),
       unsettled: unsettled.map(write),
@@ -64,7 +64,7 @@ type Beside = {
 /** Rows that may decide, and those that may not; facts age by themselves, so a table keeps its rows where none may. */
 function partition(rows: ComparedRow[]): ComparedRow[][] {
   const settles = ({ cells }: ComparedRow) =>
-    cells.some((cell) => cell !== null && cell !== MOOT && isRankable(cell.fact));
+    cells.some((cell) => cell !== null && cell !== NOT_APPLICABLE && isRankable(cell.fact));
   if (!rows.some(settles)) return [rows];
   return [rows.filter(settles), rows.filter((row) => !settles(row))];
 }

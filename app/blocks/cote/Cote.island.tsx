@@ -11,9 +11,9 @@ import type { Standings } from "../../amounts/standing.ts";
 import { BOOSTS } from "../../amounts/values.ts";
 import type { IslandProps } from "../../build/blocks/block-parts.ts";
 import { findReferral } from "../../referrals.ts";
+import { FilterRemovals } from "../../ui/form/filter-removals.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { ListingStatus } from "../../ui/form/listing-form.tsx";
-import { NearestList } from "../../ui/form/nearest.tsx";
 import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
 import { YEAR_PATH } from "../tool-paths.ts";
@@ -23,7 +23,7 @@ import {
   coteLines,
   countFitting,
   describeStates,
-  listNearest,
+  listFilterRemovals,
   readTerms,
   titleOfCote,
   UNCERTAIN,

@@ -34,7 +34,7 @@ export const cote = directive({
           code: offer.code,
           page: offer.page,
           /** To the comparator, with what is opened for the bonus. */
-          way: compareLink(opened),
+          action: compareLink(opened),
           ...describeOffer(referral, context.catalogue),
           ...describeTerms(facts, referral.rulesAsOf, readKeepRule(referral), opened),
           /** What the firm is, where it is no bank. */

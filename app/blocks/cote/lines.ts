@@ -16,7 +16,7 @@ import {
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
 import { formatDate, formatTime } from "../../ui/dates.ts";
-import { type Nearest, rankNearest } from "../../ui/form/nearest.tsx";
+import { type FilterRemoval, rankFilterRemovals } from "../../ui/form/filter-removals.tsx";
 import { plural } from "../../ui/plural.ts";
 import { compareNames, matchesText } from "../../ui/text.ts";
 import {
@@ -169,23 +169,25 @@ function matches({ offer, isBoosted }: CoteLine, query: CoteQuery): boolean {
 }
 
 /** What to give up where nothing fits, the most fruitful first; empty where no single filter is to blame. */
-export function listNearest(data: CoteData, query: CoteQuery): Nearest[] {
-  const ways: { name: string; label: string; query: CoteQuery }[] = query.situations.map((key) => ({
-    name: TICKED[key][0],
-    label: SITUATIONS[key],
-    query: { ...query, situations: query.situations.filter((other) => other !== key) },
-  }));
-  const giveUp = (name: string, label: string, without: Partial<CoteQuery>) =>
-    ways.push({ name, label, query: { ...query, ...without } });
+export function listFilterRemovals(data: CoteData, query: CoteQuery): FilterRemoval[] {
+  const removals: { name: string; label: string; query: CoteQuery }[] = query.situations.map(
+    (key) => ({
+      name: TICKED[key][0],
+      label: SITUATIONS[key],
+      query: { ...query, situations: query.situations.filter((other) => other !== key) },
+    }),
+  );
+  const addRemoval = (name: string, label: string, without: Partial<CoteQuery>) =>
+    removals.push({ name, label, query: { ...query, ...without } });
   if (query.especes.value) {
     const label = `${CASH_LABEL}\u202f: ${formatEuros(Number(query.especes.value))}`;
-    giveUp("especes", label, { especes: { text: "", value: "" } });
+    addRemoval("especes", label, { especes: { text: "", value: "" } });
   }
-  if (query.deja.length > 0) giveUp("deja", FIRMS_LABEL, { deja: [] });
-  if (query.q) giveUp("q", query.q, { q: "" });
-  if (query.genre.value) giveUp("genre", "Genre", { genre: { value: "" } });
-  if (query.boost) giveUp("boost", BOOST_LABEL, { boost: false });
-  return rankNearest(ways, (less) => countFitting(coteLines(data, less)));
+  if (query.deja.length > 0) addRemoval("deja", FIRMS_LABEL, { deja: [] });
+  if (query.q) addRemoval("q", query.q, { q: "" });
+  if (query.genre.value) addRemoval("genre", "Genre", { genre: { value: "" } });
+  if (query.boost) addRemoval("boost", BOOST_LABEL, { boost: false });
+  return rankFilterRemovals(removals, (less) => countFitting(coteLines(data, less)));
 }
 
 /** How many lines fit for certain, and can be taken. */

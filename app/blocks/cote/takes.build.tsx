@@ -13,11 +13,11 @@ export type TakesProps = Terms &
   OfferFacts & {
     code: OfferCode;
     page: string;
-    way: { text: string; href: string } | null;
+    action: { text: string; href: string } | null;
   };
 
 export function Takes(props: TakesProps & { name: string }) {
-  const { code, name, facts, terms, unknown, read, page, way } = props;
+  const { code, name, facts, terms, unknown, read, page, action } = props;
   // One word of doubt for the row; a term has its own where that says more.
   const hasReported = terms.some(({ degree }) => degree === "reported");
   const shownTerms = terms.filter(
@@ -61,11 +61,11 @@ export function Takes(props: TakesProps & { name: string }) {
         {read} {hasReported && <DegreeTag degree="reported" />}
       </p>
       <a href={page}>Conditions et sources</a>
-      {way && (
+      {action && (
         <>
           {" "}
-          <a href={way.href} rel="nofollow">
-            {way.text}
+          <a href={action.href} rel="nofollow">
+            {action.text}
           </a>
         </>
       )}

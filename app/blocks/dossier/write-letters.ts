@@ -43,7 +43,7 @@ export function writeComplaint(dossier: Dossier, checklist: Checklist, to?: stri
         : "Elle ne m’a pas été versée.",
       "Ces conditions, que vous avez publiées et que j’ai acceptées, vous engagent (Code civil, art. 1103 et 1119). Je vous demande de verser la prime, ou de me dire par écrit quelle condition manque et d’après quelle clause.",
       `${rule} À défaut, je saisirai le médiateur de la consommation dont vous relevez (Code de la consommation, art. L. 612-1)\u202f; merci de m’en rappeler les coordonnées (art. L. 616-1).`,
-      `Pièces jointes\u202f: ${listPieces(dossier)}.`,
+      `Pièces jointes\u202f: ${listAttachments(dossier)}.`,
       `Signature\u202f: ${BLANK}`,
     ],
   };
@@ -72,7 +72,7 @@ export function writeToMediator(
   };
 }
 
-function listPieces({ offer }: Dossier): string {
+function listAttachments({ offer }: Dossier): string {
   return (
     listProofs(offer.steps)
       .filter(({ moment }) => moment !== "Prime reçue" && moment !== "Avant de fermer le compte")

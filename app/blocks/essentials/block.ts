@@ -86,7 +86,7 @@ function readProducts(ids: readonly string[], context: DirectiveContext): Subjec
       id: product.id,
       name: product.name,
       path: product.path,
-      way: compareLink(product),
+      action: compareLink(product),
       tables: product.tables,
     })),
   };
@@ -102,7 +102,7 @@ function readOffers(codes: readonly string[], context: DirectiveContext): Subjec
         id: offer.code,
         name: offer.name,
         path: offer.page,
-        way: compareLink(requireOpened(programme, context)),
+        action: compareLink(requireOpened(programme, context)),
         tables: [withKeepRule(referral)],
       };
     }),

@@ -2,7 +2,7 @@
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { evidencePlace } from "../../open-data/paths.ts";
-import { groupAlike, type NamedFigure } from "../../ui/note-book.ts";
+import { groupAlike, type NamedFigure } from "../../ui/note-collector.ts";
 import { NoteEntries } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import type { proofs } from "./block.ts";

@@ -21,7 +21,7 @@ export const formules = directive({
       price: monthlyFee ? writeFact(monthlyFee, context.sources) : null,
       /** Colours and material of its card; null for what comes without one. */
       carte,
-      way: compareLink({ id, kind, status }),
+      action: compareLink({ id, kind, status }),
     }));
     return { partnerSlug: slug, name, plans };
   },

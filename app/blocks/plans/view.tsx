@@ -21,10 +21,14 @@ export function Formules({ name, plans }: PropsOf<typeof formules>) {
                 <FiguresMark />
               </FigureGroup>
             </span>
-            {plan.way && (
+            {plan.action && (
               <small>
-                <a href={plan.way.href} rel="nofollow" aria-label={`${plan.way.text} ${plan.name}`}>
-                  {plan.way.text}
+                <a
+                  href={plan.action.href}
+                  rel="nofollow"
+                  aria-label={`${plan.action.text} ${plan.name}`}
+                >
+                  {plan.action.text}
                 </a>
               </small>
             )}

@@ -13,6 +13,7 @@ import type { IslandProps } from "../../build/blocks/block-parts.ts";
 import { countFirms } from "../../catalogue/count-firms.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { StaticRows } from "../../pages/static-rows.tsx";
+import { FilterRemovals } from "../../ui/form/filter-removals.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import {
   CheckField,
@@ -21,7 +22,6 @@ import {
   SelectField,
   TextField,
 } from "../../ui/form/listing-form.tsx";
-import { NearestList } from "../../ui/form/nearest.tsx";
 import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
 import type { islandProps, ListingProps } from "./island-props.tsx";

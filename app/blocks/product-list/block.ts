@@ -2,7 +2,7 @@ import { OFFERS, type Offer } from "../../amounts/offers.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requirePartner, requireProduct, requireReferral } from "../../build/blocks/look-up.ts";
 import { describeOffer } from "../../build/catalogue/offer-facts.ts";
-import type { Apart } from "../../build/catalogue/schema.ts";
+import type { SetAsideReason } from "../../build/catalogue/schema.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
@@ -11,7 +11,7 @@ import { typeset } from "../../ui/typography.server.ts";
 import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
 /** Accounts that are no everyday account of an adult: listed last, without a referral offer. */
-const APART: Record<NonNullable<Apart>, string> = {
+const SET_ASIDE_LABELS: Record<NonNullable<SetAsideReason>, string> = {
   mineur: "compte de mineur",
   titres: "comptes-titres et PEA : risque de perte en capital",
 };
@@ -37,11 +37,11 @@ export const catalogue = directive({
     const proofs = `/${kind}/preuves`;
     if (!context.site.has(proofs)) throw new Error(`page inconnue « ${proofs} »`);
     // The page of proofs cites them.
-    const apart = { ...context, sources: new CitedSources(typeset) };
+    const proofsContext = { ...context, sources: new CitedSources(typeset) };
     return {
       de: kind,
       columns: columns.map(({ id, label, lead }) => ({ id, label, ...(lead && { lead }) })),
-      rows: listIds(listing, context).map((id) => listRow(id, listing, apart)),
+      rows: listIds(listing, context).map((id) => listRow(id, listing, proofsContext)),
       /** Where a line's sources and their sentences stand. */
       proofs,
     };
@@ -81,7 +81,7 @@ export function listRow(id: string, { columns, numbers }: Listing, context: Dire
     compared: kindOf(kind).compared,
     card: carte,
     // Why the line comes after the others in the usual order, in words: « compte de mineur ».
-    ...(apart && { apart: typeset(APART[apart]) }),
+    ...(apart && { apart: typeset(SET_ASIDE_LABELS[apart]) }),
     // What the firm is, where it is no bank: « établissement de paiement, pas une banque ».
     ...(noBank && { noBank }),
     // What of the money is given back if the firm fails; null where nobody tells; none for what holds no deposit.

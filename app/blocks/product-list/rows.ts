@@ -5,7 +5,7 @@ import type { OfferCode } from "../../amounts/offers.ts";
 import { judge, type Standing } from "../../amounts/standing.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
-import { type Nearest, rankNearest } from "../../ui/form/nearest.tsx";
+import { type FilterRemoval, rankFilterRemovals } from "../../ui/form/filter-removals.tsx";
 import { type QueryParams, readChoiceOrDefault, readText } from "../../ui/query.ts";
 import { compareNames, matchesText } from "../../ui/text.ts";
 import type { Listing, Numbers } from "./listings.ts";
@@ -67,11 +67,11 @@ export function catalogueRows(
 }
 
 /** What to give up where no line fits, the most fruitful first; empty where no single filter is to blame. */
-export function nearestRows(
+export function listRowFilterRemovals(
   rows: readonly ListedLine[],
   query: CatalogueQuery,
   listing: Listing,
-): Nearest[] {
+): FilterRemoval[] {
   const less = [
     ...listing.filters
       .filter(({ name }) => query.filters.includes(name))
@@ -81,7 +81,7 @@ export function nearestRows(
       }),
     ...(query.q ? [{ name: "q", label: query.q, query: { ...query, q: "" } }] : []),
   ];
-  return rankNearest(less, (query) => catalogueRows(rows, undefined, query, listing).length);
+  return rankFilterRemovals(less, (query) => catalogueRows(rows, undefined, query, listing).length);
 }
 
 function compareBy(
@@ -91,8 +91,8 @@ function compareBy(
   b: ListedLine,
 ): number {
   if (sort === "nom") return 0;
-  const apart = Number(a.isSetAside ?? false) - Number(b.isSetAside ?? false);
-  if (apart !== 0) return apart;
+  const setAsideOrder = Number(a.isSetAside ?? false) - Number(b.isSetAside ?? false);
+  if (setAsideOrder !== 0) return setAsideOrder;
   const rank = (row: ListedLine) => {
     if (sort !== "prime") return row.numbers[sort] ?? Number.POSITIVE_INFINITY;
     if (!row.offerCode) return Number.POSITIVE_INFINITY;

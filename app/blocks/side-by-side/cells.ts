@@ -1,20 +1,20 @@
 // What a comparison is drawn from, on a page, in the tool, and in its file.
-import { type ComparedRow, MOOT } from "../../catalogue/compare.ts";
+import { type ComparedRow, NOT_APPLICABLE } from "../../catalogue/compare.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { CitedSources, Sourced } from "../../ui/sourced.ts";
 
 /** Null where nothing is known; `best` marks the best of its row, and its equals. */
-export type ComparisonCell = (Sourced & { best: boolean }) | typeof MOOT | null;
+export type ComparisonCell = (Sourced & { best: boolean }) | typeof NOT_APPLICABLE | null;
 
 /** What can be done with a column, from its head: taken along to the comparator, or out of it. */
-type Way = { text: "comparer" | "retirer"; href: string };
+type ColumnAction = { text: "comparer" | "retirer"; href: string };
 
 export type ComparisonTable = {
   columns: {
     id: string;
     name: string;
     path: string | null;
-    way: Way | null;
+    action: ColumnAction | null;
     /** What the firm is, where it is no bank. */
     noBank?: string | undefined;
   }[];
@@ -27,7 +27,7 @@ export function writeCell(
   cell: ComparedRow["cells"][number],
   sources: CitedSources,
 ): ComparisonCell {
-  if (cell === null || cell === MOOT) return cell;
+  if (cell === null || cell === NOT_APPLICABLE) return cell;
   return { ...writeFact(cell.fact, sources), best: cell.best };
 }
 

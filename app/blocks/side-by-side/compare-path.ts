@@ -1,4 +1,4 @@
-// The way into the comparator from a page, with what is read about there already chosen.
+// The link into the comparator from a page, with what is read about there already chosen.
 import type { Product } from "../../build/catalogue/catalogue.ts";
 import { type ComparedKind, kindOf } from "../../catalogue/kinds.ts";
 import { writeQuery } from "../comparator/selection.ts";

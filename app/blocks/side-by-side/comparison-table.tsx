@@ -86,15 +86,15 @@ export function SideBySide({ what = "Comparaison", Table = "table", columns, row
   );
 }
 
-function Head({ name, path, way, noBank }: ComparisonTable["columns"][number]) {
+function Head({ name, path, action, noBank }: ComparisonTable["columns"][number]) {
   return (
     <>
       {path ? <a href={path}>{name}</a> : name}
       {noBank && <small>{noBank}</small>}
-      {way && (
+      {action && (
         <small>
-          <a href={way.href} rel="nofollow" aria-label={`${way.text} ${name}`}>
-            {way.text}
+          <a href={action.href} rel="nofollow" aria-label={`${action.text} ${name}`}>
+            {action.text}
           </a>
         </small>
       )}

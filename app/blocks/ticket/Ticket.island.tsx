@@ -17,7 +17,7 @@ import { ReferralLink } from "./links.tsx";
 
 export default function Ticket(sent: IslandProps<typeof islandProps, "Ticket">) {
   const props = { ...sent, standing: standingOn(sent.standing, useToday()) };
-  const { offerCode, heading, warnings, facts, terms, way } = props;
+  const { offerCode, heading, warnings, facts, terms, unpaidLinks } = props;
   return (
     <aside
       className={warnings === null ? "ticket" : "ticket ticket--risk"}
@@ -29,7 +29,7 @@ export default function Ticket(sent: IslandProps<typeof islandProps, "Ticket">) 
       <PastOfToday offerCode={offerCode} />
       <StaticHtml tag="p" className="offer-facts" {...facts} />
       <ReferralLink {...props} />
-      {way !== null && <StaticHtml tag="div" {...way} />}
+      {unpaidLinks !== null && <StaticHtml tag="div" {...unpaidLinks} />}
       <details className="ticket__more phone-fold">
         <summary>Parrain, historique et conditions</summary>
         <Split {...props} />

@@ -23,8 +23,8 @@ export type TicketProps = Pick<
   /** What it asks and pays, in a word or two each, and its terms. */
   facts: BuiltHtml;
   terms: BuiltHtml;
-  /** The unpaid ways on, to the partner and to the plan of a year; null where there are none to show. */
-  way: BuiltHtml | null;
+  /** The unpaid links, to the partner and to the plan of a year; null where there are none to show. */
+  unpaidLinks: BuiltHtml | null;
 };
 
 function buildTicketProps(props: Compiled, renderer: HtmlRenderer): TicketProps {
@@ -34,7 +34,7 @@ function buildTicketProps(props: Compiled, renderer: HtmlRenderer): TicketProps 
   const isReported = isRankable(status);
   // A programme that is known to be over, stopped or yet to come is none in doubt.
   const isDoubtful = !standing.state && (obstacle === "unproven" || !isReported);
-  const hasWay =
+  const hasUnpaidLinks =
     props.officialUrl ||
     standing.state ||
     standing.later ||
@@ -57,7 +57,7 @@ function buildTicketProps(props: Compiled, renderer: HtmlRenderer): TicketProps 
     ),
     facts: renderer.html(<OfferFactList facts={props.facts} />),
     terms: renderer.html(<TicketTerms {...props} />),
-    way: render(hasWay, <UnpaidLinks {...props} />),
+    unpaidLinks: render(hasUnpaidLinks, <UnpaidLinks {...props} />),
   };
 }
 

@@ -1,4 +1,4 @@
-// What of a ticket never changes: its warnings, the terms of its programme, the unpaid way there.
+// What of a ticket never changes: its warnings, the terms of its programme, the unpaid links.
 
 import { amountSlot } from "../../amounts/euros.ts";
 import { historyAddress } from "../../amounts/history/paths.ts";

@@ -16,7 +16,7 @@ import { type CatalogueFiles, loadFiles } from "./load.ts";
 import { obstacleTo } from "./promotion.ts";
 import { bareHost } from "./public-address.ts";
 import { resolveFacts, resolveLaw, type Unresolved } from "./resolve.ts";
-import type { Apart, PartnerFile, ReferralFile, Step } from "./schema.ts";
+import type { PartnerFile, ReferralFile, SetAsideReason, Step } from "./schema.ts";
 import { standingOf } from "./standing.ts";
 
 export type FactTable = Record<string, Fact>;
@@ -31,7 +31,7 @@ export type Product = {
   /** As it is called outside its bank's own page: « BoursoBank Ultim ». */
   fullName: string;
   status: "current" | "discontinued";
-  apart: Apart | undefined;
+  apart: SetAsideReason | undefined;
   /** null for what comes without a card. */
   carte: CardDesign | null;
   /** What may be lost with it; null for an everyday account or cashback. */

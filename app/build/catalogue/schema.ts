@@ -370,4 +370,4 @@ export type Step = z.infer<typeof step>;
 /** The sources of a value, as a file names them: the sentence of each, or null. */
 export type StoredCitations = z.infer<typeof citations>;
 export type LawFile = z.infer<typeof lawFileSchema>;
-export type Apart = PartnerFile["products"][number]["apart"];
+export type SetAsideReason = PartnerFile["products"][number]["apart"];

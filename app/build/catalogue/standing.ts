@@ -1,5 +1,10 @@
 /** Whether a referral programme is known to be open, and whether it pays euros: read from dated facts, here and nowhere else. */
-import { STATES, type Standing, type Standings, type Turn } from "../../amounts/standing.ts";
+import {
+  STATES,
+  type Standing,
+  type StandingChange,
+  type Standings,
+} from "../../amounts/standing.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Obstacle } from "../../catalogue/warnings.ts";
 import type { Referral as SiteReferral } from "../../referrals.ts";
@@ -41,7 +46,7 @@ export function standingOf(
 ): Standing {
   const day = today.toISOString().slice(0, 10);
   const state = stateOn(referral.facts, day);
-  const later = listTurns(referral.facts, day);
+  const later = listStandingChanges(referral.facts, day);
   const { inKind, ...payment } = paymentOf(referral.facts, partner.facts);
   // How a programme pays that nobody has seen open is told, that nobody knows it is not.
   const isNoise = state.shut !== undefined && inKind === FORM_UNKNOWN;
@@ -91,7 +96,7 @@ function isSeenAfter(programOpen: Fact | undefined, day: string): boolean {
 }
 
 /** What changes after a day by the calendar alone: a campaign that begins, one that ends, a stop that was announced. */
-function listTurns(facts: FactTable, day: string): Turn[] {
+function listStandingChanges(facts: FactTable, day: string): StandingChange[] {
   const end = dayOf(facts.campaignEnd);
   const days = [dayOf(facts.campaignStart), end && addDays(end, 1), dayOf(facts.suspendedFrom)];
   return days

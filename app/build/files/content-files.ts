@@ -1,7 +1,12 @@
 /** What the build writes besides payloads: the index of pages, the site map, the pieces of the list of articles. */
 import { dirname } from "node:path";
-import type { ArticlePiece, PageSummary } from "../../pages/payload.ts";
-import { PAGES_PATH, PER_PIECE, piecePath, SITE_MAP } from "../../pages/static-paths.ts";
+import type { ArticleListPage, PageSummary } from "../../pages/payload.ts";
+import {
+  ARTICLES_PER_PAGE,
+  articleListPath,
+  PAGES_PATH,
+  SITE_MAP,
+} from "../../pages/static-paths.ts";
 import type { Topic } from "../../pages/topics.ts";
 import { firstDayOf } from "../catalogue/ages.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
@@ -44,9 +49,9 @@ function* listStaticFiles(
   yield { path: PAGES_PATH, write: () => JSON.stringify(Array.from(site.pages, summarise)) };
   yield { path: SITE_MAP, write: () => writeMap(readDays()) };
   const articles = site.childrenOf("/blog");
-  yield* listPieces("", articles);
+  yield* articleListFiles("", articles);
   for (const [topic, own] of Map.groupBy(articles, (page) => page.topic)) {
-    if (topic) yield* listPieces(topic, own);
+    if (topic) yield* articleListFiles(topic, own);
   }
 }
 
@@ -74,11 +79,14 @@ function writeMap(days: ReadonlyMap<string, string>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-function* listPieces(sujet: Topic | "", articles: readonly IndexedPage[]): Generator<BuiltFile> {
-  for (const [place, own] of split(articles, PER_PIECE).entries()) {
-    const piece = (): ArticlePiece =>
+function* articleListFiles(
+  sujet: Topic | "",
+  articles: readonly IndexedPage[],
+): Generator<BuiltFile> {
+  for (const [place, own] of split(articles, ARTICLES_PER_PAGE).entries()) {
+    const page = (): ArticleListPage =>
       own.map(summarise).map(({ title: _, kind: __, ...card }) => card);
-    yield { path: piecePath(sujet, place + 1), write: () => JSON.stringify(piece()) };
+    yield { path: articleListPath(sujet, place + 1), write: () => JSON.stringify(page()) };
   }
 }
 

@@ -102,12 +102,12 @@ function inBrackets({ children }: Element): ElementContent[] {
   return [element("span", {}, text(" ("), ...children, text(")"))];
 }
 
-/** A way to the comparator, below each name of a table, is left out: one for all of them stands behind the table. */
+/** A link to the comparator, below each name of a table, is left out: one for all of them stands behind the table. */
 function describeAside(node: Element): ElementContent[] {
   const [only] = node.children;
-  const isWay =
+  const isCompareLink =
     only?.type === "element" && String(only.properties.href).includes("/comparateur?produits=");
-  return isWay ? [] : inBrackets(node);
+  return isCompareLink ? [] : inBrackets(node);
 }
 
 /** Markdown knows no caption, and no foot: that holds the sources of a table. */

@@ -142,7 +142,7 @@ function describeProgramme(alike: readonly TicketProps[]): string {
   const names = listNames(alike.map(({ name }) => escapeHtml(name)));
   return `<h2>Le programme de parrainage, ${names}</h2>
 <dl>${alike[0]?.terms.html}</dl>
-${alike.map(({ way }) => way?.html ?? "").join("\n")}`;
+${alike.map(({ unpaidLinks }) => unpaidLinks?.html ?? "").join("\n")}`;
 }
 
 function writeProgrammeLink({ offerCode, name }: TicketProps): string {

@@ -7,7 +7,7 @@ import { type Closeness, measureCloseness } from "./closeness.ts";
 const FEWEST = 3;
 const MOST = 4;
 /** How many others lead to an article at least. */
-const FEWEST_WAYS = 2;
+const FEWEST_INBOUND_LINKS = 2;
 /** Of all others; more are never asked for. */
 const MOST_CONSIDERED = 100;
 
@@ -43,8 +43,8 @@ export function relateArticles(
 
 /** An article that too few lead to is put into the lists of those that are nearest to it and have room. */
 function leadToEach(lists: readonly List[]): void {
-  const ways = new Map<string, number>();
-  const count = (path: string) => ways.set(path, (ways.get(path) ?? 0) + 1);
+  const inboundLinks = new Map<string, number>();
+  const count = (path: string) => inboundLinks.set(path, (inboundLinks.get(path) ?? 0) + 1);
   for (const { page, named, found } of lists) {
     for (const path of new Set([...page.links, ...named, ...found.map(({ path }) => path)])) {
       if (path !== page.path) count(path);
@@ -53,7 +53,7 @@ function leadToEach(lists: readonly List[]): void {
   const byPath = new Map(lists.map((list) => [list.page.path, list]));
   for (const { page, others } of lists) {
     for (const { path } of others) {
-      if ((ways.get(page.path) ?? 0) >= FEWEST_WAYS) break;
+      if ((inboundLinks.get(page.path) ?? 0) >= FEWEST_INBOUND_LINKS) break;
       const list = byPath.get(path);
       if (!list || list.page.links.has(page.path) || list.found.includes(page)) continue;
       if (list.named.includes(page.path)) continue;

@@ -7,8 +7,8 @@ type Props = { standings: readonly Standing[]; children: (standings: Standing[])
 
 /** Draws for the day of the build, and for each later day on which one of the standings changes. Not to be nested. */
 export function ByDay({ standings, children }: Props) {
-  const turns = standings.flatMap(({ later = [] }) => later.map(({ from }) => from));
-  const days = [...new Set(turns)].sort();
+  const changeDays = standings.flatMap(({ later = [] }) => later.map(({ from }) => from));
+  const days = [...new Set(changeDays)].sort();
   if (days.length === 0) return children([...standings]);
   return (
     <>
@@ -16,7 +16,7 @@ export function ByDay({ standings, children }: Props) {
       {children([...standings])}
       {days.map((day) => (
         <Fragment key={day}>
-          {DAY_MARKS.turn(day)}
+          {DAY_MARKS.versionFrom(day)}
           {children(standings.map((standing) => standingOn(standing, day)))}
         </Fragment>
       ))}
@@ -25,7 +25,7 @@ export function ByDay({ standings, children }: Props) {
   );
 }
 
-/** The words for a standing, now and after each turn of the calendar; the plain words where they stay the same. */
+/** The words for a standing, now and after each change by the calendar; the plain words where they stay the same. */
 export function writeByDay(standing: Standing, write: (standing: Standing) => string): string {
   const first = write(standing);
   const later = (standing.later ?? []).map(
@@ -35,7 +35,7 @@ export function writeByDay(standing: Standing, write: (standing: Standing) => st
   return [
     DAY_MARKS.begin,
     first,
-    ...later.map(([from, words]) => DAY_MARKS.turn(from) + words),
+    ...later.map(([from, words]) => DAY_MARKS.versionFrom(from) + words),
     DAY_MARKS.end,
   ].join("");
 }

@@ -6,14 +6,15 @@ import { TICKETS } from "./marks.ts";
 /** Parts of a text that are sure to fill a screen. */
 const SCREENFUL = 6;
 const TEXT = ["p", "h2", "h3", "ul", "ol", "blockquote"];
-const PIECES = ["avis", "for-whom", "notice", TICKETS];
+const FIRST_CLASSES = ["avis", "for-whom", "notice", TICKETS];
 
 /**
  * How many parts stand before the whole style sheet: as many as fill a screen, before the first table, card or tool, which
  * the styles of the first screen do not know. A heading stays with what it is the heading of.
  */
 export function endOfFirstScreen(nodes: readonly PageNode[]): number {
-  const isKnown = (node: PageNode) => TEXT.includes(tagOf(node)) || PIECES.includes(classOf(node));
+  const isKnown = (node: PageNode) =>
+    TEXT.includes(tagOf(node)) || FIRST_CLASSES.includes(classOf(node));
   const found = nodes.findIndex((node, index) => index === SCREENFUL || !isKnown(node));
   const end = found === -1 ? nodes.length : found;
   const last = nodes[end - 1];

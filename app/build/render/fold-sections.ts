@@ -12,7 +12,7 @@ const READ_WHOLE: readonly PageKind[] = ["article", "legal"];
 const WORTH_FOLDING = 3;
 
 /** The tags of blocks that are inside of no section. */
-const APART = [...DIRECTIVES.values()]
+const OUTSIDE_SECTIONS = [...DIRECTIVES.values()]
   .filter(({ standsOutsideSections }) => standsOutsideSections)
   .map(({ tag }) => tag);
 
@@ -41,7 +41,7 @@ export function foldSections(nodes: readonly RootContent[]): (RootContent | Sect
     below = [];
   };
   for (const node of nodes) {
-    if (node.type === "block" && APART.includes(node.tag)) {
+    if (node.type === "block" && OUTSIDE_SECTIONS.includes(node.tag)) {
       close(node.tag !== TICKET);
       parts.push(node);
     } else if (isHeading(node)) {

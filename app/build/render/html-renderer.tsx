@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Attributes, BuiltHtml, PageNode, StaticElement } from "../../pages/payload.ts";
 import { STYLES_SLOT } from "../../pages/slots.ts";
 import { PageFigures } from "../../ui/figures.tsx";
-import { type NamedFigure, NoteBook, NotesContext } from "../../ui/note-book.ts";
+import { type NamedFigure, NoteCollector, NotesContext } from "../../ui/note-collector.ts";
 import { NoteEntries, NoteList } from "../../ui/notes.tsx";
 import type { Source } from "../../ui/sourced.ts";
 import { SourceList } from "../../ui/sources.tsx";
@@ -20,7 +20,7 @@ type Host = ReactElement<{ children?: ReactNode } & Attributes>;
 
 /** The renderer of one page. */
 export class HtmlRenderer {
-  readonly #book = new NoteBook(NOTE_PREFIX);
+  readonly #collector = new NoteCollector(NOTE_PREFIX);
   readonly #foot: NamedFigure[] | undefined;
   #parts = 0;
 
@@ -32,7 +32,7 @@ export class HtmlRenderer {
   /** Renders what an element will hold. */
   html(children: ReactNode): Required<BuiltHtml> {
     const html = renderToStaticMarkup(
-      <NotesContext value={this.#book}>
+      <NotesContext value={this.#collector}>
         {this.#foot ? <PageFigures foot={this.#foot}>{children}</PageFigures> : children}
       </NotesContext>,
       // Without a prefix, every part would count its ids from the same number.
@@ -42,8 +42,8 @@ export class HtmlRenderer {
   }
 
   /** Renders a piece of a page: an element for each at its top, nothing for what renders nothing. */
-  elements(piece: ReactNode): StaticElement[] {
-    return unfold(piece).map(({ type, props: { children, ...attributes } }) => ({
+  elements(node: ReactNode): StaticElement[] {
+    return unfold(node).map(({ type, props: { children, ...attributes } }) => ({
       tag: String(type),
       ...(Object.keys(attributes).length > 0 && { attributes }),
       ...this.html(children),
@@ -53,12 +53,12 @@ export class HtmlRenderer {
   /** The notes of all that was rendered so far. */
   notes(sources: readonly Source[]): StaticElement[] {
     const list = this.#foot ? "" : undefined;
-    return this.elements(NoteList({ book: this.#book, sources, list }));
+    return this.elements(NoteList({ collector: this.#collector, sources, list }));
   }
 
   /** The list of sources, followed by the figures that have no mark of their own. */
   sources(sources: readonly Source[]): StaticElement[] {
-    const unmarked = this.#book.withoutMark(this.#foot ?? []);
+    const unmarked = this.#collector.withoutMark(this.#foot ?? []);
     return this.elements(
       <SourceList sources={sources}>
         {unmarked.length > 0 && (
@@ -90,11 +90,11 @@ function writeStatic(node: PageNode): string | undefined {
 }
 
 /**
- * The HTML elements at the top of a piece: components are called until none is left there. They may therefore use no
+ * The HTML elements at the top of a node: components are called until none is left there. They may therefore use no
  * hook before their first element; React says so where one does.
  */
-function unfold(piece: ReactNode): Host[] {
-  return Children.toArray(piece).flatMap((node): Host[] => {
+function unfold(root: ReactNode): Host[] {
+  return Children.toArray(root).flatMap((node): Host[] => {
     if (!isValidElement(node)) throw new Error(`"${String(node)}" stands outside of any element.`);
     const { type, props } = node as Host;
     if (type === Fragment) return unfold(props.children);

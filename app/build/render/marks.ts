@@ -6,5 +6,5 @@ export const TICKETS = "tickets";
 /** The class of the contents of a page. */
 export const CONTENTS = "contents";
 
-/** The class of the ways in by who comes: the home page gives them a place of their own. */
+/** The class of the entry links by visitor's situation: the home page gives them a place of their own. */
 export const TILES = "tiles";

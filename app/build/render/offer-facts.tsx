@@ -13,7 +13,7 @@ export function OfferFactList({ facts }: { facts: readonly OfferFact[] }) {
       <OneFact {...fact} />
       {later?.map(({ from, ...then }) => (
         <Fragment key={from}>
-          {DAY_MARKS.turn(from)}
+          {DAY_MARKS.versionFrom(from)}
           <OneFact {...then} />
         </Fragment>
       ))}

@@ -114,8 +114,8 @@ const COMPARE = { text: "comparer", href: "/comparateur?produits=n26.smart" } as
 export const COMPARISON: PropsOf<typeof comparaison> = {
   elsewhere: null,
   columns: [
-    { id: "a", name: "Carte A", path: "/banque/n26/smart", way: COMPARE },
-    { id: "b", name: "Carte B", path: null, way: COMPARE },
+    { id: "a", name: "Carte A", path: "/banque/n26/smart", action: COMPARE },
+    { id: "b", name: "Carte B", path: null, action: COMPARE },
   ],
   rows: [
     {
@@ -141,7 +141,7 @@ export const PLANS: PropsOf<typeof formules> = {
     path: null,
     price: material === "matte" ? null : KNOWN,
     carte: { face: "#1f6f70", ink: "#ffffff", material },
-    way: COMPARE,
+    action: COMPARE,
   })),
 };
 

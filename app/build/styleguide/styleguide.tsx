@@ -32,36 +32,36 @@ export default function StyleGuide() {
     <WithNotes values={sample.FIGURES} sources={sample.SOURCES}>
       <AmountsProvider value={sample.READING}>
         <h1>Guide de style</h1>
-        <Piece title="Montants">
+        <Sample title="Montants">
           <p>
             connu <Amount euros={80.5} isPending={false} /> · en route{" "}
             <Amount euros={undefined} isPending /> · absent{" "}
             <Amount euros={undefined} isPending={false} />
           </p>
-        </Piece>
-        <Piece title="Chiffres et sources">
+        </Sample>
+        <Sample title="Chiffres et sources">
           <p>
             confirmé <SourcedText value={sample.KNOWN} />, douteux{" "}
             <SourcedText value={sample.DOUBTFUL} />, sans source{" "}
             <SourcedText value={sample.UNSOURCED} detail="Calcul : 2 + 2 = 4" />
           </p>
           <LabelledList facts={[{ id: "x", label: "Agrément", ...sample.KNOWN }]} />
-        </Piece>
+        </Sample>
         {sample.TICKETS.map(([state, ticket]) => (
-          <Piece key={state} title={`Ticket : ${state}`}>
+          <Sample key={state} title={`Ticket : ${state}`}>
             <SampleTicket {...ticket} />
-          </Piece>
+          </Sample>
         ))}
-        <Piece title="La cote">
+        <Sample title="La cote">
           <Cote {...coteProps.Cote({ genre: "banque", terms: [] }, new HtmlRenderer())} />
-        </Piece>
-        <Piece title="Comparaison">
+        </Sample>
+        <Sample title="Comparaison">
           <comparison.Comparaison {...sample.COMPARISON} />
-        </Piece>
-        <Piece title="Formules">
+        </Sample>
+        <Sample title="Formules">
           <Formules {...sample.PLANS} />
-        </Piece>
-        <Piece title="Dessins">
+        </Sample>
+        <Sample title="Dessins">
           <timeline.Frise {...sample.TIMELINE} />
           <bars.Barres {...sample.BARS} />
           <curve.Courbe {...sample.CURVE} />
@@ -95,7 +95,7 @@ export default function StyleGuide() {
               fatal: false,
             }}
           />
-        </Piece>
+        </Sample>
         <SourceList sources={sample.SOURCES} />
       </AmountsProvider>
     </WithNotes>

@@ -5,7 +5,7 @@ import { findDirectives } from "../../build/blocks/find-directives.ts";
 import type { CompiledPage } from "../../build/compiler/compiled-page.ts";
 import { type DatedValue, listDatedValues } from "../../build/compiler/dated-values.ts";
 import { countFigures } from "../../build/render/confidence.ts";
-import { MOOT } from "../../catalogue/compare.ts";
+import { NOT_APPLICABLE } from "../../catalogue/compare.ts";
 import { UNPUBLISHED } from "../../catalogue/write-fact.ts";
 import { isDoubtful } from "../../ui/degree.ts";
 import type { Sourced } from "../../ui/sourced.ts";
@@ -52,7 +52,7 @@ export function measurePage(payload: CompiledPage) {
 function countCells({ body }: Pick<CompiledPage, "body">) {
   const cells = findDirectives<typeof comparaison>(body, "Comparaison")
     .flatMap(({ rows }) => rows.flatMap((row) => row.cells))
-    .filter((cell) => cell !== MOOT);
+    .filter((cell) => cell !== NOT_APPLICABLE);
   return {
     all: cells.length,
     doubtful: cells.filter((cell) => holdsValue(cell) && isDoubtful(cell.degree)).length,

@@ -5,7 +5,7 @@ import { LISTINGS } from "../../../app/blocks/product-list/listings.ts";
 import {
   catalogueRows,
   type ListedLine,
-  nearestRows,
+  listRowFilterRemovals,
   readCatalogueQuery,
 } from "../../../app/blocks/product-list/rows.ts";
 import { rows } from "../../rows.ts";
@@ -63,11 +63,11 @@ test("where nothing fits, each filter to give up says how many lines that brings
     new URLSearchParams("q=metal&gratuites=oui&sans-revenus=oui"),
     LISTINGS.banque,
   );
-  expect(nearestRows(ROWS, query, LISTINGS.banque)).toEqual([
+  expect(listRowFilterRemovals(ROWS, query, LISTINGS.banque)).toEqual([
     { name: "q", label: "metal", count: 1 },
   ]);
   const one = readCatalogueQuery(new URLSearchParams("q=b&sans-revenus=oui"), LISTINGS.banque);
-  expect(nearestRows(ROWS, one, LISTINGS.banque)).toEqual([
+  expect(listRowFilterRemovals(ROWS, one, LISTINGS.banque)).toEqual([
     { name: "q", label: "b", count: 2 },
     { name: "sans-revenus", label: "Sans condition de revenus", count: 1 },
   ]);

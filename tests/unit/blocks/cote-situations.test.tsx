@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
 import { isClosed, type Standings } from "../../../app/amounts/standing.ts";
 import { cote } from "../../../app/blocks/cote/block.ts";
-import { coteLines, listNearest } from "../../../app/blocks/cote/lines.ts";
+import { coteLines, listFilterRemovals } from "../../../app/blocks/cote/lines.ts";
 import { readCoteQuery } from "../../../app/blocks/cote/query.ts";
 import {
   type AnswersByOffer,
@@ -133,10 +133,12 @@ test("where nothing fits for certain, each filter to give up says how many offer
     standings: { BUNQ: {} },
   };
   expect(coteLines(data, query).filter(({ isUncertain }) => !isUncertain)).toEqual([]);
-  expect(listNearest(data, query).map(({ name, count }) => [name, count])).toEqual([
+  expect(listFilterRemovals(data, query).map(({ name, count }) => [name, count])).toEqual([
     ["moins-de-six-mois", 1],
   ]);
-  expect(listNearest(data, readCoteQuery(new URLSearchParams("q=bunq&genre=cashback")))).toEqual(
+  expect(
+    listFilterRemovals(data, readCoteQuery(new URLSearchParams("q=bunq&genre=cashback"))),
+  ).toEqual(
     [
       { name: "genre", label: "Genre", count: 1 },
       { name: "q", label: "bunq", count: 6 },

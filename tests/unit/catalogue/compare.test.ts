@@ -2,7 +2,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Criterion, Direction } from "../../../app/catalogue/compare.ts";
-import { compare, dominates, MOOT, type Subject } from "../../../app/catalogue/compare.ts";
+import {
+  compare,
+  dominates,
+  NOT_APPLICABLE,
+  type Subject,
+} from "../../../app/catalogue/compare.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
 import { rows } from "../../rows.ts";
 
@@ -121,7 +126,7 @@ test("a paid plan without a condition has none to miss; of a free one nothing is
   ] as const;
   const plans = [{ monthlyFee: 5 }, { monthlyFee: 0 }, { monthlyFee: 0, feeWithoutCondition: 3 }];
   const [, missed] = compare(plans.map(subjectOf), criteria);
-  expect(missed?.cells.slice(0, 2)).toEqual([MOOT, null]);
+  expect(missed?.cells.slice(0, 2)).toEqual([NOT_APPLICABLE, null]);
 });
 
 test("a contested value has no rank: it neither wins nor lets another win over it", () => {

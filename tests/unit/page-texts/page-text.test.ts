@@ -47,7 +47,7 @@ const TICKET = {
   warnings: null,
   state: { html: "" },
   terms: { html: "<div><dt>État</dt><dd>ouvert</dd></div>" },
-  way: null,
+  unpaidLinks: null,
 };
 
 test("the head says what the page is, where it stands, since when, and under what terms", () => {

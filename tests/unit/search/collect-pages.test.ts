@@ -30,7 +30,7 @@ test("a long text gives the index no more than its sixty most telling words", ()
 });
 
 test("a result says in a line what decides on its page: the price of each card", () => {
-  const column = (name: string) => ({ id: name, name, path: null, way: null });
+  const column = (name: string) => ({ id: name, name, path: null, action: null });
   const cell = (text: string) => ({
     text,
     degree: "confirmed",

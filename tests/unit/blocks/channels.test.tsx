@@ -1,9 +1,9 @@
-// The ways into a firm that pay, side by side; where only one is left, a sentence says so.
+// The channels of a bonus, side by side; where only one is left, a sentence says so.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { fillSlotsOfText } from "../../../app/amounts/euros.ts";
-import { voies } from "../../../app/blocks/ways/block.ts";
-import { Voies } from "../../../app/blocks/ways/view.tsx";
+import { voies } from "../../../app/blocks/channels/block.ts";
+import { Voies } from "../../../app/blocks/channels/view.tsx";
 import {
   type SampleFacts,
   sampleCatalogue,

@@ -1,4 +1,4 @@
-// What pays for an opening, side by side: the answer, the referral with its live amounts, then the ways beside it.
+// What pays for an opening, side by side: the answer, the referral with its live amounts, then the channels beside it.
 
 import { Fragment } from "react";
 import { amountSlot, formatEuros } from "../../amounts/euros.ts";
@@ -9,7 +9,7 @@ import { ByDay } from "../../build/render/by-day.tsx";
 import { formatMonth } from "../../ui/dates.ts";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { voies, WrittenWay } from "./block.ts";
+import type { ChannelProps, voies } from "./block.ts";
 
 type Props = PropsOf<typeof voies>;
 
@@ -37,13 +37,13 @@ export function Voies(props: Props) {
         {hasAnyOffer && (
           <li>
             <strong>Offre publique, sans parrain&#x202f;:</strong>{" "}
-            <Way way={welcome} searched={searched} e="e" />.
+            <Channel channel={welcome} searched={searched} e="e" />.
           </li>
         )}
         {hasAnyOffer && cashback && (
           <li>
             <strong>Par un site de cashback&#x202f;:</strong>{" "}
-            <Way way={cashback} searched={searched} />.
+            <Channel channel={cashback} searched={searched} />.
           </li>
         )}
       </ul>
@@ -55,13 +55,13 @@ export function Voies(props: Props) {
 function Answer(props: Props & { isTaken: boolean }) {
   const { cashback, isTaken } = props;
   const answer = isTaken ? props.answer : props.answerWithoutReferral;
-  const ways = cashback ? "Parrain, offre publique ou cashback" : "Parrain ou offre publique";
+  const channels = cashback ? "Parrain, offre publique ou cashback" : "Parrain ou offre publique";
   return (
     <>
       <strong>
-        {ways}&#x202f;: {answer ? "qui paie le plus\u202f?" : "les sommes relevées"}
+        {channels}&#x202f;: {answer ? "qui paie le plus\u202f?" : "les sommes relevées"}
       </strong>{" "}
-      {answer} {isTaken && props.hasOtherWay && <AddsUp {...props} />}
+      {answer} {isTaken && props.hasOtherChannel && <AddsUp {...props} />}
     </>
   );
 }
@@ -105,12 +105,12 @@ function describeOwed(standing: Standing, firm: string): string {
   return `retirable à partir de ${formatEuros(payoutFrom)} de cagnotte`;
 }
 
-/** What a way gives, when that was read, and whether it has ended. @param e what its name adds to « lu » */
-function Way({
-  way: { offer, isOver },
+/** What a channel gives, when that was read, and whether it has ended. @param e what its name adds to « lu » */
+function Channel({
+  channel: { offer, isOver },
   searched,
   e = "",
-}: Pick<Props, "searched"> & { way: WrittenWay; e?: string }) {
+}: Pick<Props, "searched"> & { channel: ChannelProps; e?: string }) {
   if (!offer) return `nous n’avons trouvé aucune source (${searched})`;
   const read = offer.asOf ? `lu${e} en ${formatMonth(offer.asOf)}` : "sans date";
   return (
@@ -121,7 +121,7 @@ function Way({
   );
 }
 
-/** Whether the ways beside the referral add up with it: yes, no, or nobody says. */
+/** Whether the channels beside the referral add up with it: yes, no, or nobody says. */
 function AddsUp({ welcome, cashback }: Pick<Props, "welcome" | "cashback">) {
   if (!welcome.addsUp && !cashback?.addsUp) {
     return "Rien ne dit qu’on peut les cumuler avec le parrainage.";
@@ -139,7 +139,7 @@ function AddsUp({ welcome, cashback }: Pick<Props, "welcome" | "cashback">) {
   );
 }
 
-function Rule({ rule }: { rule: WrittenWay["addsUp"] }) {
+function Rule({ rule }: { rule: ChannelProps["addsUp"] }) {
   return rule ? <SourcedText value={rule} /> : "nous ne savons pas";
 }
 

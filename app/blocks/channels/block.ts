@@ -1,17 +1,17 @@
 import { mayOwe } from "../../amounts/standing.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requireProduct, requireReferral, splitWords } from "../../build/blocks/look-up.ts";
-import { readWaysIn, type WayIn } from "../../build/catalogue/ways-in.ts";
+import { type BonusChannel, readBonusChannels } from "../../build/catalogue/bonus-channels.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { describeAnswer, hasOtherWay, NO_WAY } from "./answer.build.ts";
+import { describeAnswer, hasOtherChannel, NO_CHANNEL_PAYS } from "./answer.build.ts";
 
 /** When dated pages about offers without a sponsor were last looked for. */
 const SEARCHED = "2026-11";
 
-/** A way beside the referral, as it is drawn. */
-export type WrittenWay = ReturnType<typeof write>;
+/** A channel beside the referral, as it is drawn. */
+export type ChannelProps = ReturnType<typeof write>;
 
 /**
  * `::voies{offre=BOURSOBANK}`: what pays for an opening, side by side: the referral, the public offer, a cashback site.
@@ -34,13 +34,13 @@ export const voies = directive({
     }
     // What one product gives is not what another of the same firm gives.
     const [id = partner.slug] = programmes.length === 1 ? first.referral.products : [];
-    const ways = readWaysIn(
+    const channels = readBonusChannels(
       requireProduct(id, context),
       programmes.map(({ referral }) => referral),
     );
     const searched = formatMonth(SEARCHED);
     const mayReferralOwe = programmes.some(({ referral }) => mayOwe(referral.standing));
-    const isAlone = !hasOtherWay(ways);
+    const isAlone = !hasOtherChannel(channels);
     return {
       firm: partner.name,
       searched,
@@ -49,19 +49,19 @@ export const voies = directive({
         name,
         standing,
       })),
-      welcome: write(ways.welcome, context),
-      cashback: ways.cashback && write(ways.cashback, context),
+      welcome: write(channels.welcome, context),
+      cashback: channels.cashback && write(channels.cashback, context),
       /** Whether there is anything for the referral to add up with. */
-      hasOtherWay: !isAlone,
-      /** The only way that pays, in a sentence; null where there are several. */
-      answer: isAlone ? typeset(describeAnswer(ways, mayReferralOwe, searched)) : null,
-      answerWithoutReferral: isAlone ? typeset(NO_WAY) : null,
+      hasOtherChannel: !isAlone,
+      /** The only channel that pays, in a sentence; null where there are several. */
+      answer: isAlone ? typeset(describeAnswer(channels, mayReferralOwe, searched)) : null,
+      answerWithoutReferral: isAlone ? typeset(NO_CHANNEL_PAYS) : null,
     };
   },
 });
 
-/** A way beside the referral as it is drawn. */
-function write({ offer, addsUp, isOver }: WayIn, { sources }: DirectiveContext) {
+/** A channel beside the referral as it is drawn. */
+function write({ offer, addsUp, isOver }: BonusChannel, { sources }: DirectiveContext) {
   return {
     isOver,
     /** null where no source was found. */

@@ -1,4 +1,4 @@
-/** The ways into a firm that pay: with a sponsor, alone by its public offer, through a cashback site. */
+/** The channels through which a firm’s bonus is had: with a sponsor, alone by its public offer, through a cashback site. */
 
 import { findFact, rankOf } from "../../catalogue/compare.ts";
 import type { Fact } from "../../catalogue/fact.ts";
@@ -8,8 +8,8 @@ import { dayOf, isProvenOrReported } from "./fact-dates.ts";
 import type { FactName } from "./facts/table.ts";
 import { known } from "./offer-facts.ts";
 
-/** A way that may pay beside the referral. */
-export type WayIn = {
+/** A channel that may pay beside the referral. */
+export type BonusChannel = {
   /** What it gives and asks, in the words of its sources; null where no source was found. */
   offer: Fact | null;
   /** A source tells of late that nothing is paid; what is old or contested proves nothing. */
@@ -20,17 +20,22 @@ export type WayIn = {
   addsUp: Fact | null;
 };
 
-export type WaysIn = {
-  welcome: WayIn;
+export type BonusChannels = {
+  welcome: BonusChannel;
   /** null for a cashback site: none of them pays for an opening at another. */
-  cashback: WayIn | null;
+  cashback: BonusChannel | null;
 };
 
-type Way = readonly [offer: FactName, amount: FactName, end: FactName, rule: FactName];
+type ChannelFacts = readonly [offer: FactName, amount: FactName, end: FactName, rule: FactName];
 
-/** What tells a way, by the names of its facts: its words, its amount, its last day, the rule of the programme about it. */
-const WELCOME: Way = ["welcomeOffer", "welcomeAmount", "welcomeEnd", "cumulativeWithWelcomeOffer"];
-const CASHBACK: Way = [
+/** What tells a channel, by the names of its facts: its words, its amount, its last day, the rule of the programme about it. */
+const WELCOME: ChannelFacts = [
+  "welcomeOffer",
+  "welcomeAmount",
+  "welcomeEnd",
+  "cumulativeWithWelcomeOffer",
+];
+const CASHBACK: ChannelFacts = [
   "openingCashback",
   "openingCashbackAmount",
   "openingCashbackEnd",
@@ -38,17 +43,17 @@ const CASHBACK: Way = [
 ];
 
 /**
- * The ways beside the referral, from facts of the firm (of a product, where it has offers of its own) and of the programmes.
+ * The channels beside the referral, from facts of the firm (of a product, where it has offers of its own) and of the programmes.
  * @param product what is opened: its tables are looked through in their order
  * @param referrals programmes of one firm; a rule on adding up counts where all of them say the same
  * @throws {Error} where a last day is no date such as 31/12/2026
  */
-export function readWaysIn(
+export function readBonusChannels(
   product: Pick<Product, "tables" | "kind">,
   referrals: readonly Pick<Referral, "facts">[],
-): WaysIn {
+): BonusChannels {
   const day = buildDay().toISOString().slice(0, 10);
-  const read = ([offer, amount, end, rule]: Way): WayIn => ({
+  const read = ([offer, amount, end, rule]: ChannelFacts): BonusChannel => ({
     offer: known(findFact(product, offer)) ?? null,
     isNothing: rankOf(findFact(product, amount)) === 0,
     isOver: (dayOf(findFact(product, end)) ?? day) < day,

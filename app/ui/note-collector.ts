@@ -13,14 +13,14 @@ export type Note = Omit<Sourced, "text"> & { detail?: string; names?: string[] }
 export type NamedFigure = Note & { name: string };
 
 /** The distinct notes, in the order they are met. */
-export class NoteBook {
+export class NoteCollector {
   readonly #known = new Map<string, string>();
   /** By value, since a tool looks up each of its figures twice: to list their notes, and to draw its mark. */
   readonly #ids = new WeakMap<Note, string>();
   readonly #prefix: string;
   readonly notes: { id: string; entries: Note[] }[] = [];
 
-  /** @param prefix what the ids of its notes begin with: two books of one document have different ones */
+  /** @param prefix what the ids of its notes begin with: two collectors of one document have different ones */
   constructor(prefix: string, values: readonly Sourced[] = []) {
     this.#prefix = prefix;
     for (const value of values) this.idOf(value);
@@ -81,5 +81,5 @@ function pickContent({ degree, asOf, note, quote, sources, detail }: Note): Note
   return { degree, asOf, sources, ...words };
 }
 
-/** The book that the figures below are noted in. */
-export const NotesContext = createContext(new NoteBook(""));
+/** Collects the notes of the figures below. */
+export const NotesContext = createContext(new NoteCollector(""));
