@@ -40,7 +40,7 @@ export default async function handleRequest(
 
   if (status >= 400) {
     const { errors } = routerContext.staticHandlerContext;
-    for (const error of Object.values(errors ?? {})) logOwnFault(error);
+    for (const error of Object.values(errors ?? {})) logThrownResponse(error);
     const answer = errorAnswer(request, status, headers, errors);
     if (answer) return answer;
   }
@@ -71,7 +71,7 @@ export default async function handleRequest(
 }
 
 /** A fault that a route throws with words for the visitor: React Router hands it to no `handleError`. */
-function logOwnFault(error: unknown): void {
+function logThrownResponse(error: unknown): void {
   if (isRouteErrorResponse(error) && error.status >= 500)
     logFault(new Error(toPageError(error).message));
 }

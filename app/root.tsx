@@ -17,7 +17,7 @@ import { WholeMasthead } from "./layout/masthead.tsx";
 import { LateScripts, ScrollRestorationScript, ThemeScript } from "./layout/page-scripts.tsx";
 import { FirstStyles } from "./layout/styles.tsx";
 import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.ts";
-import { suggestedPages } from "./search/missing-page-search.tsx";
+import { readSuggestions } from "./search/missing-page-search.tsx";
 
 /**
  * The amounts, for every page: in the first bytes where they are at hand, on their way where
@@ -102,7 +102,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <AmountsProvider value={useAmounts(root?.amounts)}>
       <DefaultLayout now={root?.now} origin={root?.origin}>
-        <ErrorPage error={toPageError(error)} near={suggestedPages(error)} />
+        <ErrorPage error={toPageError(error)} near={readSuggestions(error)} />
       </DefaultLayout>
     </AmountsProvider>
   );

@@ -49,7 +49,7 @@ type Env = { ASSETS: Fetcher; PRIMES: KVNamespace; HISTORY?: D1Database } & Reco
 type Background = Pick<ExecutionContext, "waitUntil">;
 
 /**
- * What outlives a request: the amounts this isolate has read, pages and pieces of the index as the build wrote them,
+ * What outlives a request: the amounts this isolate has read, pages and shards of the index as the build wrote them,
  * and finished pages.
  */
 const memory = createIsolateMemory();
@@ -133,11 +133,11 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
     answerWithoutReact(request) ??
     answerIndexNowKey(new URL(request.url), readConfig(env).indexNowKey) ??
     (await answerWithNamedFile(request, env.ASSETS)) ??
-    (await answerWithText(request, means(env, ctx)));
+    (await answerWithText(request, answerDeps(env, ctx)));
   if (early) return withSecurityHeaders(early);
   if (isCardAddress(new URL(request.url).pathname)) {
     const { answerCard } = await import("./card/answer.ts");
-    return withSecurityHeaders(await answerCard(request, means(env, ctx)));
+    return withSecurityHeaders(await answerCard(request, answerDeps(env, ctx)));
   }
   return answerWithReact(request, env, ctx);
 }
@@ -196,7 +196,7 @@ function renderStateOf(request: Request): RenderState {
 }
 
 /** What is answered without React may ask for these. */
-function means(env: Env, background: Background) {
+function answerDeps(env: Env, background: Background) {
   const deps = amounts(env, background);
   return {
     assets: env.ASSETS,
@@ -208,7 +208,7 @@ function means(env: Env, background: Background) {
 }
 
 function forAssistants(request: Request, env: Env, background: Background) {
-  const { assets, ...shared } = means(env, background);
+  const { assets, ...shared } = answerDeps(env, background);
   return {
     ...shared,
     pages: createPages(assets, request.url, pageMemory),

@@ -8,7 +8,7 @@ import { readStatic } from "./pages/pages.ts";
 /** Searches the pages for the words of a text. */
 export type Search = { find: Find };
 
-/** Characters of pieces that an isolate caches: at most 8 MB. */
+/** Characters of shards that an isolate caches: at most 8 MB. */
 const MAX_LENGTH = 4_000_000;
 
 /** What an isolate has read of the index: nothing yet. */

@@ -101,7 +101,9 @@ export function describeField(field: DocumentField): {
 const FIELD = new RegExp(`^PRIME_(${DOCUMENT_KINDS.join("|")})_(.+)$`);
 
 /** The kinds that have a line of their own in one of these places, each with its name there. */
-export function ownLines(place: keyof KindOfAmount["line"]): { kind: AmountKind; label: string }[] {
+export function listKindLines(
+  place: keyof KindOfAmount["line"],
+): { kind: AmountKind; label: string }[] {
   return AMOUNT_KINDS.flatMap((kind) => {
     const label = KINDS[kind].line[place];
     return label === null ? [] : [{ kind, label }];

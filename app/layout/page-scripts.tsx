@@ -5,7 +5,7 @@ import { Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { LATE_START } from "../browser/late-start.ts";
 import { THEME_SCRIPT } from "../browser/theme.ts";
 import { ServedPageContext } from "../pages/page-content.tsx";
-import { ORIGIN_MARK } from "../pages/slots.ts";
+import { ORIGIN_PLACEHOLDER } from "../pages/slots.ts";
 import { useIsServerRendered } from "../ui/server-rendered.ts";
 import { putOff } from "./late-scripts.ts";
 
@@ -46,7 +46,7 @@ function StructuredData() {
   if (!useIsServerRendered()) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning>
-      {import.meta.env.SSR ? page?.jsonLd?.replaceAll(ORIGIN_MARK, root?.origin ?? "") : ""}
+      {import.meta.env.SSR ? page?.jsonLd?.replaceAll(ORIGIN_PLACEHOLDER, root?.origin ?? "") : ""}
     </script>
   );
 }

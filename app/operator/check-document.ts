@@ -12,8 +12,8 @@ import type { DocumentField } from "../amounts/values.ts";
 import { describeLeftOut } from "./describe-document.ts";
 import { UsageError } from "./terminal.ts";
 
-/** A name further away than this is another name, not a slip. */
-const MOST_SLIPS = 6;
+/** A name further away than this is another name, not a typo. */
+const MAX_EDITS = 6;
 
 const KNOWN: ReadonlySet<string> = new Set(DOCUMENT_FIELDS);
 const CONFIRMATIONS: ReadonlySet<string> = new Set(DOCUMENT_FIELDS.map(confirmationField));
@@ -28,17 +28,17 @@ export function findFaults(values: Readonly<Record<string, unknown>>): string[] 
   return [
     ...describeLeftOut(values, leftOut),
     ...(unknown.length > 0 ? ["Champs que le site ne connaît pas, et ne lit pas :"] : []),
-    ...unknown.map((field) => `  ${field}${nearestField(field)}`),
+    ...unknown.map((field) => `  ${field}${suggestField(field)}`),
     ...(silent.length > 0 ? ["Offres sans aucun montant (« montant indisponible ») :"] : []),
     ...silent.map(({ code, name }) => `  ${code} (${name})`),
   ];
 }
 
 /** « , sans doute PRIME_PARRAIN_N26 », or nothing where no known name is near. */
-export function nearestField(field: string): string {
+export function suggestField(field: string): string {
   const typed = field.toUpperCase();
   const nearest = closest(typed, [...DOCUMENT_FIELDS]);
-  return distance(typed, nearest) > MOST_SLIPS ? "" : `, sans doute ${nearest}`;
+  return distance(typed, nearest) > MAX_EDITS ? "" : `, sans doute ${nearest}`;
 }
 
 /** Whether the site reads a field of that name. */
@@ -54,5 +54,5 @@ export function isKnownField(field: string): field is DocumentField {
 export function readFieldOf(code: string, kind: string, typed: string): DocumentField {
   const field = `PRIME_${kind}_${code}`;
   if (isKnownField(field)) return field;
-  throw new UsageError(`« ${typed} » n'est pas un montant${nearestField(field)}.`);
+  throw new UsageError(`« ${typed} » n'est pas un montant${suggestField(field)}.`);
 }

@@ -19,7 +19,7 @@ import {
   readRecordLines,
   TABLES,
 } from "./history-file.ts";
-import { planTrail } from "./restore-trail.ts";
+import { planTrailRestore } from "./restore-trail.ts";
 import { OperatorError } from "./terminal.ts";
 
 /**
@@ -101,8 +101,8 @@ export async function restoreHistory(
 ): Promise<{ counts: RowCounts; trail: string }> {
   if (!replaces && !isMigrated(present)) throw unmigrated(place);
   if (!replaces && !isReady(present)) throw notEmpty(present.counts);
-  if (!isMigrated(present)) await remakeTables(place);
-  const trail = await planTrail(file, place, present.counts.trail);
+  if (!isMigrated(present)) await recreateTables(place);
+  const trail = await planTrailRestore(file, place, present.counts.trail);
   const { change, watch } = isMigrated(present) ? present.counts : { change: 0, watch: 0 };
   const folder = mkdtempSync(join(tmpdir(), "history-"));
   const script = join(folder, "restaurer.sql");
@@ -124,7 +124,7 @@ export async function restoreHistory(
 }
 
 /** Forgets which migrations have run, with what is left of their tables, and runs them. */
-async function remakeTables(place: HistoryPlace): Promise<void> {
+async function recreateTables(place: HistoryPlace): Promise<void> {
   const gone = [...RECORD_TABLES, "d1_migrations"].map((table) => `DROP TABLE IF EXISTS ${table};`);
   const answer = await wrangler("execute", place, ["--yes", "--command", gone.join(" ")]);
   if (answer.code !== 0) throw refused("L'effacement de ce qui reste des tables", answer);

@@ -6,7 +6,7 @@ export const PLACES = ["production", "staging"] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Whose places are meant where no other file is named. */
-const OWN_CONFIG = "wrangler.toml";
+const DEFAULT_CONFIG = "wrangler.toml";
 
 /** @param word what `--env` names @throws {UsageError} where that is no place */
 export function readPlace(word: string): Place {
@@ -17,7 +17,7 @@ export function readPlace(word: string): Place {
 
 /** Which database a command's options name: this machine's, or one at Cloudflare, production's where nothing else is said. */
 export function placeOf(values: { remote?: boolean; env?: string; config?: string }): HistoryPlace {
-  const config = values.config ?? OWN_CONFIG;
+  const config = values.config ?? DEFAULT_CONFIG;
   const place = values.env ?? (values.remote ? "production" : undefined);
   return {
     words: [
@@ -28,7 +28,7 @@ export function placeOf(values: { remote?: boolean; env?: string; config?: strin
     typed: [
       values.remote ? " --remote" : "",
       values.env === undefined ? "" : ` --env ${values.env}`,
-      config === OWN_CONFIG ? "" : ` --config ${config}`,
+      config === DEFAULT_CONFIG ? "" : ` --config ${config}`,
     ].join(""),
   };
 }

@@ -4,7 +4,7 @@ import { gainsOf } from "../amounts/gains.ts";
 import { GAIN_LINES } from "../amounts/kinds.server.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { BOOSTS, type CheckedFields, type DocumentField } from "../amounts/values.ts";
-import { isKnownField, nearestField } from "./check-document.ts";
+import { isKnownField, suggestField } from "./check-document.ts";
 import { show } from "./describe-document.ts";
 import type { FieldChanges } from "./firestore.ts";
 import { UsageError } from "./terminal.ts";
@@ -24,7 +24,7 @@ export function parseChanges(words: readonly string[]): FieldChanges {
     if (!word.includes("="))
       throw new UsageError(`« ${word} » n'est pas de la forme CHAMP=VALEUR.`);
     if (!isKnownField(field))
-      throw new UsageError(`Champ inconnu : ${field || "(vide)"}${nearestField(field)}.`);
+      throw new UsageError(`Champ inconnu : ${field || "(vide)"}${suggestField(field)}.`);
     if (field in changes) throw new UsageError(`${field} est donné deux fois.`);
     changes[field] = readValue(field, value.trim());
   }

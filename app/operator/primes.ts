@@ -98,7 +98,7 @@ await runCommand(USAGE, async (words) => {
       return undefined;
     case "check":
       refuseMore(rest, 0);
-      return check(openDocument(process.env), values.site ?? (await ownSite()));
+      return check(openDocument(process.env), values.site ?? (await publishedSite()));
     case "diff":
       refuseMore(rest, 1);
       return diff(openDocument(process.env), rest[0]);
@@ -106,7 +106,7 @@ await runCommand(USAGE, async (words) => {
       return set(rest, {
         isAgreed: values.oui === true,
         isConfirmed: values.confirmer === true,
-        origin: values.site ?? (await ownSite()),
+        origin: values.site ?? (await publishedSite()),
       });
     case "log":
       refuseMore(rest, 1);
@@ -130,7 +130,7 @@ async function check(document: AmountsDocument, origin: string | undefined): Pro
 }
 
 async function diff(document: AmountsDocument, address?: string): Promise<number> {
-  const origin = address ?? (await ownOrigin());
+  const origin = address ?? (await publishedOrigin());
   const [values, site] = await Promise.all([document.read(), readSiteAmounts(origin)]);
   const lines = findDifferences(values, site);
   console.log(`Le site : ${origin}\n${describeReading(site)}`);
@@ -140,12 +140,12 @@ async function diff(document: AmountsDocument, address?: string): Promise<number
 }
 
 /** The site that shows the document; none is known of one that stands on this machine. */
-async function ownSite(): Promise<string | undefined> {
-  return process.env.FIRESTORE_EMULATOR_HOST ? undefined : ownOrigin();
+async function publishedSite(): Promise<string | undefined> {
+  return process.env.FIRESTORE_EMULATOR_HOST ? undefined : publishedOrigin();
 }
 
 /** Wrangler is big, and the other commands do without. */
-async function ownOrigin(): Promise<string> {
+async function publishedOrigin(): Promise<string> {
   const { readWranglerConfig } = await import("../build/wrangler-config.ts");
   return readWranglerConfig("production").siteOrigin;
 }

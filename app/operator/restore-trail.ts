@@ -12,7 +12,7 @@ const NAME = "Le journal des montants (primes -- log)";
  * @param present how many rows of the trail the database has now
  * @returns what is run in the restore's own transaction, and what a person is told of it
  */
-export async function planTrail(
+export async function planTrailRestore(
   file: string,
   place: HistoryPlace,
   present: number,

@@ -66,12 +66,12 @@ export function onAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionA
 async function readPayload(address: string): Promise<Payload> {
   const held = takeHeld(address) as Promise<Payload> | undefined;
   const cached = await (held ?? read(address, "force-cache")).catch(() => undefined);
-  if (cached && isOwn(cached)) return cached;
+  if (cached && isOfThisBuild(cached)) return cached;
   return read(address, "reload").catch((error) => cached ?? Promise.reject(error));
 }
 
 /** Data of another build may name what the running code can't draw. In development there is but one. */
-function isOwn({ build = BUILD_ID }: Payload): boolean {
+function isOfThisBuild({ build = BUILD_ID }: Payload): boolean {
   return build === BUILD_ID;
 }
 

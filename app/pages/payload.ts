@@ -92,6 +92,6 @@ export type Payload = PageDescription & {
   build?: string;
   /** What stands in the frame of the site. */
   content?: PageNode[];
-  /** The structured data; the canonical origin is the mark ORIGIN_MARK. */
+  /** The structured data; the canonical origin is ORIGIN_PLACEHOLDER. */
   jsonLd?: string;
 };

@@ -6,4 +6,4 @@ export const STYLES = "STYLES";
 export const STYLES_SLOT = slot(STYLES);
 
 /** Stands for the canonical origin. */
-export const ORIGIN_MARK = "\uE002";
+export const ORIGIN_PLACEHOLDER = "\uE002";

@@ -6,13 +6,13 @@ import { fetchPayload } from "../pages/fetch-payload.ts";
 import { type RouteHandle, runRouteMiddleware } from "../pages/route-middleware.ts";
 import type { Route } from "./+types/article";
 import { findPayload } from "./find-payload.server.ts";
-import { orNearPages } from "./or-near-pages.server.ts";
+import { withSuggestions } from "./with-suggestions.server.ts";
 
 export const handle: RouteHandle = { middleware: ["is-article"] };
 
 export function loader(args: Route.LoaderArgs) {
   const { context, url } = args;
-  return orNearPages(args, async () => {
+  return withSuggestions(args, async () => {
     const page = await findPayload(context, url, refusedPath);
     return runRouteMiddleware(handle.middleware, page, url);
   });

@@ -5,10 +5,10 @@ import { unknownPath } from "../http/page-error.ts";
 import { ContentPage } from "../layout/content-page.tsx";
 import type { Route } from "./+types/content-page";
 import { findPayload } from "./find-payload.server.ts";
-import { orNearPages } from "./or-near-pages.server.ts";
+import { withSuggestions } from "./with-suggestions.server.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  return orNearPages(args, () => findPayload(args.context, args.url, unknownPath));
+  return withSuggestions(args, () => findPayload(args.context, args.url, unknownPath));
 }
 
 export { pageMeta as meta } from "../layout/page-meta.ts";

@@ -1,4 +1,4 @@
-// /recherche: pages found by their words. A route of its own, not a directive: the answer needs pieces of the
+// /recherche: pages found by their words. A route of its own, not a directive: the answer needs shards of the
 // index, which the server reads for its first render, and the browser after a click.
 
 import { useMemo } from "react";

@@ -22,7 +22,7 @@ export async function find(text: string, options?: SearchOptions): Promise<Searc
   try {
     return await findInCache(text, options);
   } catch {
-    // A deployment takes the pieces of an older index away: the summary of the newer one says where its own are.
+    // A deployment takes the shards of an older index away: the summary of the newer one says where its own are.
     delete memory.summary;
     return findAnew(text, options);
   }

@@ -6,9 +6,9 @@
  *   pages further, and what the term weighs there. The stems are those of the words that pages use instead, where the
  *   term stands in the editors' synonyms.tsv.
  * - `{edition}/pages-{n}.txt`: a line per page, a `SearchDocument` in JSON.
- * - `{edition}/mots.txt`, `titres.txt`: words that a slip may have meant, a line per length: "6 banquecompte".
+ * - `{edition}/mots.txt`, `titres.txt`: words that a typo may have meant, a line per length: "6 banquecompte".
  *
- * The edition names the content, so that no search reads pieces of two indexes.
+ * The edition names the content, so that no search reads shards of two indexes.
  */
 import type { PageKind } from "../pages/payload.ts";
 import type { Topic } from "../pages/topics.ts";
@@ -43,7 +43,7 @@ export type Summary = {
   edition: string;
   /** How many pages are indexed; they are numbered from 0 in the order of addresses. */
   pages: number;
-  /** The first term of each piece of terms, in order. */
+  /** The first term of each shard of terms, in order. */
   firstTerms: string[];
   /** What a search can be restricted to… */
   groups: [kind: PageKind, topic: Topic | null][];
@@ -57,10 +57,10 @@ export const PAGES_PER_SHARD = 16;
 /** Letters that a beginning must have; fewer are looked up as a whole word. */
 export const MIN_BEGINNING = 2;
 
-export const termsPath = (edition: string, piece: number) =>
-  `${INDEX_FOLDER}${edition}/termes-${piece}.txt`;
-export const pagesPath = (edition: string, piece: number) =>
-  `${INDEX_FOLDER}${edition}/pages-${piece}.txt`;
+export const termsPath = (edition: string, shard: number) =>
+  `${INDEX_FOLDER}${edition}/termes-${shard}.txt`;
+export const pagesPath = (edition: string, shard: number) =>
+  `${INDEX_FOLDER}${edition}/pages-${shard}.txt`;
 export const wordsPath = (edition: string, list: "mots" | "titres") =>
   `${INDEX_FOLDER}${edition}/${list}.txt`;
 
@@ -73,9 +73,9 @@ export function weightOfBeginning(typed: string, term: string): number {
   return (0.375 * term.length) / (term.length + 0.3 * (term.length - typed.length));
 }
 
-/** The same for a word with `slips` wrong letters. */
-export function weightOfSlip(term: string, slips: number): number {
-  return slips === 0 ? 1 : (0.45 * term.length) / (term.length + slips);
+/** The same for a word with `edits` wrong letters. */
+export function weightOfEdits(term: string, edits: number): number {
+  return edits === 0 ? 1 : (0.45 * term.length) / (term.length + edits);
 }
 
 /**

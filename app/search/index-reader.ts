@@ -38,16 +38,16 @@ export async function openReader(readText: ReadText, memory: IndexMemory) {
   memory.summary ??= checkSummary(JSON.parse(await readText(SUMMARY_PATH)));
   const { summary } = memory;
   const { edition, firstTerms } = summary;
-  /** Words of a question often share a piece: it is read once. */
+  /** Words of a question often share a shard: it is read once. */
   const reads = new Map<string, Promise<string>>();
 
   function read(path: string): Promise<string> {
-    const reading = reads.get(path) ?? recallOrRead(path);
+    const reading = reads.get(path) ?? readCached(path);
     reads.set(path, reading);
     return reading;
   }
 
-  async function recallOrRead(path: string): Promise<string> {
+  async function readCached(path: string): Promise<string> {
     const known = memory.texts.get(path);
     if (known !== undefined) return known;
     const text = await readText(path);
@@ -55,15 +55,15 @@ export async function openReader(readText: ReadText, memory: IndexMemory) {
     return text;
   }
 
-  const readTerms = (piece: number) => read(termsPath(edition, piece));
+  const readTerms = (shard: number) => read(termsPath(edition, shard));
 
   return {
     summary,
 
     /** The postings of one term; none where no page has it. */
     async term(term: string): Promise<Postings[]> {
-      const piece = placeOf(term, firstTerms);
-      const line = piece < 0 ? undefined : findLine(term, await readTerms(piece));
+      const shard = placeOf(term, firstTerms);
+      const line = shard < 0 ? undefined : findLine(term, await readTerms(shard));
       return line === undefined ? [] : [readPostings(line, 1)];
     },
 
@@ -71,12 +71,12 @@ export async function openReader(readText: ReadText, memory: IndexMemory) {
     async begunBy(letters: string): Promise<Postings[]> {
       const first = Math.max(0, placeOf(letters, firstTerms));
       const last = placeOf(`${letters}\uffff`, firstTerms);
-      const pieces = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-      const texts = await Promise.all(pieces.map(readTerms));
+      const shards = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      const texts = await Promise.all(shards.map(readTerms));
       return texts.flatMap((text) => linesBegunBy(letters, text));
     },
 
-    /** The words that a slip may have meant: those of titles, or the others. */
+    /** The words that a typo may have meant: those of titles, or the others. */
     words: (list: "titres" | "mots") => read(wordsPath(edition, list)),
 
     /** Pages by number, in that order. */
@@ -90,7 +90,7 @@ export async function openReader(readText: ReadText, memory: IndexMemory) {
   };
 }
 
-/** The piece where a key is, if it is anywhere; -1 where it would come before the first. */
+/** The shard where a key is, if it is anywhere; -1 where it would come before the first. */
 function placeOf(key: string, firstTerms: readonly string[]): number {
   let low = 0;
   let high = firstTerms.length;
@@ -104,7 +104,7 @@ function placeOf(key: string, firstTerms: readonly string[]): number {
 
 /**
  * What stands behind a key in a text of lines that are sorted; each ends, and one ends before the first. A text of any
- * other form, a piece that was cut short for instance, holds nothing: its rest is passed over.
+ * other form, a shard that was cut short for instance, holds nothing: its rest is passed over.
  */
 function findLine(key: string, text: string): string | undefined {
   let low = 0;

@@ -4,10 +4,10 @@ import type { PageLink } from "../pages/payload.ts";
 import { MAX_QUERY_LENGTH, SearchForm } from "./search-form.tsx";
 
 /** What a loader adds to its 404: the pages that were probably meant. Machines that ask for JSON do not get it. */
-export type Suggesting = { near: PageLink[] };
+export type SuggestionData = { near: PageLink[] };
 
 /** The pages proposed with whatever was thrown; none where nobody looked for any. */
-export function suggestedPages(thrown: unknown): PageLink[] {
+export function readSuggestions(thrown: unknown): PageLink[] {
   if (!isRouteErrorResponse(thrown)) return [];
   const near: unknown = thrown.data?.near;
   return Array.isArray(near) ? near : [];

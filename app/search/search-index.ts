@@ -24,8 +24,8 @@ const MAX_NEAR = 3;
 const FEW = 5;
 /** Words that are looked for; a question that holds more has said enough. */
 const MAX_WORDS = 8;
-/** Words of a question that may hold a slip, and that titles may look like: each goes through a list of words. */
-const MAX_SLIPPED = 3;
+/** Words of a question that may hold a typo, and that titles may look like: each goes through a list of words. */
+const MAX_MISSPELT = 3;
 const MAX_LOOKALIKE = 2;
 
 export type Found = ReturnType<typeof show>;
@@ -68,7 +68,7 @@ export function createFind(readText: ReadText, memory: IndexMemory): Find {
 
     const reader = await openReader(readText, memory);
     const { pages } = reader.summary;
-    const { plainForms, slippedForms, titlesLike } = openForms(
+    const { plainForms, misspeltForms, titlesLike } = openForms(
       reader,
       allowedPages(reader.summary, restriction),
     );
@@ -76,9 +76,9 @@ export function createFind(readText: ReadText, memory: IndexMemory): Find {
     const plain = await Promise.all(
       words.map(async (word) => ({ word, form: await plainForms(word) })),
     );
-    const missing = plain.filter(({ form }) => isEmpty(form.scores)).slice(0, MAX_SLIPPED);
+    const missing = plain.filter(({ form }) => isEmpty(form.scores)).slice(0, MAX_MISSPELT);
     const forms = await Promise.all(
-      plain.map((each) => (missing.includes(each) ? slippedForms(each.word) : each.form)),
+      plain.map((each) => (missing.includes(each) ? misspeltForms(each.word) : each.form)),
     );
     // Two words may be one that was typed with a space: « bourso bank », « n 26 ».
     const joined = typed.length === 2 ? [await plainForms(typed.join(""))] : [];

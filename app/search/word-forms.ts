@@ -1,14 +1,14 @@
 // The forms in which a word of a question may stand in pages.
-import { MIN_BEGINNING, weightOfSlip } from "./index-format.ts";
+import { MIN_BEGINNING, weightOfEdits } from "./index-format.ts";
 import type { IndexReader, Postings } from "./index-reader.ts";
 import type { Sought } from "./marked.ts";
-import { allowedSlips, type NearWord, nearWords } from "./near-words.ts";
 import { type Allowed, anyOf, type Scores, scoresOf } from "./scores.ts";
+import { findSimilarWords, maxEdits, type SimilarWord } from "./similar-words.ts";
 import { stemTerm } from "./words.ts";
 
 /** A shorter word that pages have is no beginning of another: « ado » is not « adossé », « rib » not « ribambelle ». */
 const LONG = 5;
-/** Words that a mistyped one is taken for; each reads a piece of the index. */
+/** Words that a mistyped one is taken for; each reads a shard of the index. */
 const MAX_CANDIDATES = 3;
 /** Where nothing was found: nearly half the letters of a word may be wrong, though never more than these. */
 const MAX_WRONG_LETTERS = 6;
@@ -36,13 +36,13 @@ export function openForms(reader: IndexReader, allowed?: Allowed) {
     return { scores: scores(postings), sought: { ...NOTHING, ...sought, stems: meant(postings) } };
   }
 
-  async function instead(candidates: readonly NearWord[]): Promise<Form> {
+  async function instead(candidates: readonly SimilarWord[]): Promise<Form> {
     const chosen = candidates.slice(0, MAX_CANDIDATES);
     const postings = await Promise.all(
-      chosen.map(async ({ word, slips }) =>
+      chosen.map(async ({ word, edits }) =>
         (await reader.term(word)).map((found) => ({
           ...found,
-          factor: weightOfSlip(word, slips),
+          factor: weightOfEdits(word, edits),
         })),
       ),
     );
@@ -73,14 +73,14 @@ export function openForms(reader: IndexReader, allowed?: Allowed) {
       return together(await Promise.all([stem(word), whole(word)]));
     },
 
-    /** What a word that no page has may stand for: a word with a slip. */
-    async slippedForms(word: string): Promise<Form> {
-      const limit = allowedSlips(word);
+    /** What a word that no page has may stand for: a word with a typo. */
+    async misspeltForms(word: string): Promise<Form> {
+      const limit = maxEdits(word);
       const lists =
         limit > 0 ? await Promise.all([reader.words("titres"), reader.words("mots")]) : [];
       const candidates = lists
-        .flatMap((list) => nearWords(list, word, limit))
-        .sort((a, b) => a.slips - b.slips);
+        .flatMap((list) => findSimilarWords(list, word, limit))
+        .sort((a, b) => a.edits - b.edits);
       return instead(candidates);
     },
 
@@ -90,7 +90,7 @@ export function openForms(reader: IndexReader, allowed?: Allowed) {
       const forms = await Promise.all(
         words.map((word) => {
           const limit = Math.min(MAX_WRONG_LETTERS, Math.round(word.length * WRONG_PART));
-          return instead(nearWords(titles, word, limit));
+          return instead(findSimilarWords(titles, word, limit));
         }),
       );
       return together(forms).scores;

@@ -30,7 +30,7 @@ const TAGS = /* @__PURE__ */ new Set(
   ),
 );
 
-type Sink = {
+type HtmlOutput = {
   html: string;
   /** The value of the options that are chosen, inside of a select. */
   chosen: unknown;
@@ -46,12 +46,12 @@ type Sink = {
  * @throws at anything but text, elements of the list above, fields, and components that are made of them
  */
 export function writeHtml(children: ReactNode): string {
-  const sink: Sink = { html: "", chosen: undefined, isInText: false };
+  const sink: HtmlOutput = { html: "", chosen: undefined, isInText: false };
   write(children, sink);
   return sink.html;
 }
 
-function write(node: ReactNode, sink: Sink): void {
+function write(node: ReactNode, sink: HtmlOutput): void {
   if (node === null || node === undefined || typeof node === "boolean" || node === "") return;
   if (typeof node === "string" || typeof node === "number") {
     sink.html += (sink.isInText ? "<!-- -->" : "") + escapeHtml(String(node));
@@ -68,7 +68,7 @@ type Props = {
   [attribute: string]: unknown;
 };
 
-function writeElement({ type, props }: ReactElement<Props>, sink: Sink): void {
+function writeElement({ type, props }: ReactElement<Props>, sink: HtmlOutput): void {
   if (type === Fragment) write(props.children, sink);
   else if (typeof type === "function") write((type as (props: object) => ReactNode)(props), sink);
   else if (typeof type === "string" && TAGS.has(type)) writeHost(type, props, sink);
@@ -77,7 +77,7 @@ function writeElement({ type, props }: ReactElement<Props>, sink: Sink): void {
   else throw new Error(`What is written by hand can't hold <${String(type)}>.`);
 }
 
-function writeHost(type: string, props: Props, sink: Sink): void {
+function writeHost(type: string, props: Props, sink: HtmlOutput): void {
   const { children, dangerouslySetInnerHTML: inner } = props;
   sink.html += `<${type}`;
   for (const name in props) {
@@ -95,7 +95,7 @@ function writeHost(type: string, props: Props, sink: Sink): void {
 }
 
 /** React writes the name and the value behind all else. */
-function writeInput({ name, defaultValue, ...props }: Props, sink: Sink): void {
+function writeInput({ name, defaultValue, ...props }: Props, sink: HtmlOutput): void {
   if (props.children !== undefined || INPUT_STATE.some((state) => state in props)) {
     throw new Error("The state of what is written by hand is the browser's alone.");
   }
@@ -108,7 +108,7 @@ function writeInput({ name, defaultValue, ...props }: Props, sink: Sink): void {
 /** What React would set at each render, or writes in an order of its own. */
 const INPUT_STATE = ["value", "checked", "defaultChecked"];
 
-function writeSelect({ defaultValue, ...props }: Props, sink: Sink): void {
+function writeSelect({ defaultValue, ...props }: Props, sink: HtmlOutput): void {
   if ("value" in props)
     throw new Error("The state of what is written by hand is the browser's alone.");
   const { chosen } = sink;

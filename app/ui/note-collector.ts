@@ -62,13 +62,13 @@ export function groupAlike(figures: readonly NamedFigure[]): Note[] {
     const names = [...new Set(alike.map(({ name }) => name))];
     return alike[0] ? { ...pickContent(alike[0]), names } : [];
   });
-  return [...Map.groupBy(entries, groundOf).values()]
+  return [...Map.groupBy(entries, provenanceOf).values()]
     .flat()
     .sort((a, b) => Number(isDoubtful(b.degree)) - Number(isDoubtful(a.degree)));
 }
 
 /** What figures rest on: those that rest on the same are told of under one line. */
-export function groundOf({ degree, asOf, sources }: Note): string {
+export function provenanceOf({ degree, asOf, sources }: Note): string {
   return JSON.stringify([degree, asOf, sources]);
 }
 

@@ -3,7 +3,7 @@ import { Fragment, use } from "react";
 import { formatMonth } from "./dates.ts";
 import { type Degree, isDoubtful, wordsOf } from "./degree.ts";
 import { useGroupedFigure } from "./figures.tsx";
-import { groundOf, type Note, type NoteCollector, NotesContext } from "./note-collector.ts";
+import { type Note, type NoteCollector, NotesContext, provenanceOf } from "./note-collector.ts";
 import { shorten } from "./shorten.ts";
 import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
 import { SourceLink, sourceId, type TOOL_LIST } from "./sources.tsx";
@@ -93,7 +93,7 @@ export function Notes({ collector, ...listed }: NoteListProps) {
         entries.map((note) => (
           <Fragment key={id}>
             <Words note={note} />
-            <Ground note={note} {...listed} />
+            <Provenance note={note} {...listed} />
           </Fragment>
         ))
       )}
@@ -106,12 +106,12 @@ export function NoteEntries({
   entries,
   ...listed
 }: Omit<NoteListProps, "collector"> & { entries: readonly Note[] }) {
-  const grounds = Map.groupBy(entries, groundOf);
+  const byProvenance = Map.groupBy(entries, provenanceOf);
   return (
     <ul className="told-figures">
-      {[...grounds].map(([key, notes]) => (
+      {[...byProvenance].map(([key, notes]) => (
         <li key={key}>
-          {notes[0] && <Ground note={notes[0]} {...listed} />}
+          {notes[0] && <Provenance note={notes[0]} {...listed} />}
           {notes.map((note, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
             <Fragment key={index}>
@@ -137,7 +137,11 @@ export function Words({ note: { detail, quote, note } }: { note: Note }) {
 }
 
 /** How far a figure can be trusted: when it was read, its degree, its sources. */
-export function Ground({ note, sources, list }: Omit<NoteListProps, "collector"> & { note: Note }) {
+export function Provenance({
+  note,
+  sources,
+  list,
+}: Omit<NoteListProps, "collector"> & { note: Note }) {
   const { detail, degree, asOf, sources: cited } = note;
   // What an example made up has no source to cite, and no date.
   if (detail && cited.length === 0 && !isDoubtful(degree)) return null;

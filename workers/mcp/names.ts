@@ -7,7 +7,7 @@ import type {
   Subject,
   SubjectEvidence,
 } from "../../app/build/open-data/evidence.ts";
-import { nearMatches } from "../../app/catalogue/get-or-throw.server.ts";
+import { findSimilarNames } from "../../app/catalogue/get-or-throw.server.ts";
 import { EVIDENCE_INDEX_PATH, evidencePath } from "../../app/open-data/paths.ts";
 import { fold } from "../../app/ui/text.ts";
 import { type Deps, Unanswerable } from "./tool.ts";
@@ -75,7 +75,7 @@ function findNamed<T>(named: string, known: readonly [T, string[]][], what: stri
   const holding = [...byName.keys()].filter(
     (name) => wanted.length > 2 && (name.includes(wanted) || wanted.includes(name)),
   );
-  const near = [...holding, ...nearMatches(wanted, byName.keys())].flatMap(
+  const near = [...holding, ...findSimilarNames(wanted, byName.keys())].flatMap(
     (name) => byName.get(name) ?? [],
   );
   const proposed = [...new Set(near)].slice(0, PROPOSED);

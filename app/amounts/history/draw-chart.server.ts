@@ -4,7 +4,7 @@ import { scaleLinear } from "d3-scale";
 import { DAY_MS, dayInParis, formatDate, formatShortMonth } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
 import type { OfferCode } from "../offers.ts";
-import { staysOf, type Watched } from "./describe-history.server.ts";
+import { listAmountPeriods, type Watched } from "./describe-history.server.ts";
 import type { PublishedAmount } from "./published.ts";
 import { gapsBetween, type Watch } from "./record.server.ts";
 import { round, writeSteps } from "./step-line.server.ts";
@@ -37,10 +37,14 @@ export function drawChart({ code, name, offer, watched, published, width = WIDTH
   const right = width - FRAME.right;
   const end = watched.madeAt;
   const points = pointsOf(published, end);
-  const stays = staysOf(offer, watched);
-  const first = Math.min(...points.map(({ at }) => at), stays[0]?.from ?? end, end - LEAST_SPAN_MS);
+  const periods = listAmountPeriods(offer, watched);
+  const first = Math.min(
+    ...points.map(({ at }) => at),
+    periods[0]?.from ?? end,
+    end - LEAST_SPAN_MS,
+  );
   const begin = Math.max(first, end - WINDOW_MS);
-  const amounts = [...stays, ...points].flatMap(({ euros }) => euros ?? []);
+  const amounts = [...periods, ...points].flatMap(({ euros }) => euros ?? []);
   const x = scaleLinear([begin, end], [FRAME.left, right]);
   // From zero: half as high is half as much.
   const y = scaleLinear([0, Math.max(...amounts) || 1], [FLOOR, FRAME.top]).nice(3);
@@ -49,10 +53,10 @@ export function drawChart({ code, name, offer, watched, published, width = WIDTH
   const gaps = gapsOf(watched, begin)
     .map(({ from, until }) => [round(x(from)), round(x(until))] as const)
     .filter(([from, until]) => until - from >= 1);
-  const line = writeSteps(stays, watched, x, y);
-  const now = stays.at(-1)?.euros ?? null;
+  const line = writeSteps(periods, watched, x, y);
+  const now = periods.at(-1)?.euros ?? null;
   const crosses = (offer.withdrawn ?? [])
-    .map(([at]) => ({ at, euros: stays.findLast(({ from }) => from <= at)?.euros ?? 0 }))
+    .map(([at]) => ({ at, euros: periods.findLast(({ from }) => from <= at)?.euros ?? 0 }))
     .map(({ at, euros }) => `M${round(x(at) - 4)} ${round(y(euros) - 4)}l8 8m0-8-8 8`)
     .join("");
   const rings = points.map(({ at, euros }) => `M${place(at, euros)}h0`).join("");

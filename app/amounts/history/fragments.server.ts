@@ -5,9 +5,14 @@ import { pluralFixed } from "../../ui/plural.ts";
 import { formatRecorded } from "../euros.ts";
 import { findOffer, type OfferCode } from "../offers.ts";
 import type { Reading } from "../reading.ts";
-import { describeHistory, describeTrend, staysOf, unseenDays } from "./describe-history.server.ts";
+import {
+  describeHistory,
+  describeTrend,
+  listAmountPeriods,
+  unseenDays,
+} from "./describe-history.server.ts";
 import { drawChart, gapsOf } from "./draw-chart.server.ts";
-import { drawSpark } from "./draw-spark.server.ts";
+import { drawSparkline } from "./draw-sparkline.server.ts";
 import { CORRECTIONS_PATH, type FragmentKind, historyAddress } from "./paths.ts";
 import type { PublishedAmount } from "./published.ts";
 import { renderRecentChanges } from "./recent-changes.server.ts";
@@ -75,7 +80,7 @@ function renderFragments(
   const offer = summary.offers[code];
   const sentences = describeHistory(offer, summary);
   const trend = describeTrend(offer, summary);
-  const isFlat = new Set(staysOf(offer, summary).map(({ euros }) => euros)).size === 1;
+  const isFlat = new Set(listAmountPeriods(offer, summary).map(({ euros }) => euros)).size === 1;
   // A made-up record says so wherever it is shown.
   const mark = (words: string) =>
     summary.isExample ? ` <span class="past__tag">${words}</span>` : "";
@@ -90,7 +95,7 @@ function renderFragments(
   );
   return {
     told: sentences + mark("exemple"),
-    trend: `${drawSpark(offer, summary)} ${markTrend(trend, isFlat)}`,
+    trend: `${drawSparkline(offer, summary)} ${markTrend(trend, isFlat)}`,
     changes,
     chart: [
       `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${svg}`,
@@ -145,9 +150,9 @@ type Row = { at: number; text: string };
 
 /** The last levels, and the interruptions between them, newest first. */
 function renderTable(offer: OfferHistory, summary: HistorySummary): string {
-  const stays = staysOf(offer, summary).slice(-MOST_ROWS);
-  const begin = stays[0]?.from ?? summary.since;
-  const levels = stays.map(({ from, euros }): Row => ({ at: from, text: formatRecorded(euros) }));
+  const periods = listAmountPeriods(offer, summary).slice(-MOST_ROWS);
+  const begin = periods[0]?.from ?? summary.since;
+  const levels = periods.map(({ from, euros }): Row => ({ at: from, text: formatRecorded(euros) }));
   const gaps = gapsOf(summary, begin).map(
     ({ from, until }): Row => ({ at: from, text: `pas de relevé jusqu’au ${formatDate(until)}` }),
   );

@@ -1,7 +1,7 @@
 // The last changes of what the referee of an offer gets in all, as lines of HTML for the page of its firm.
 import { dayInParis, formatDate } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
-import { staysOf, type Watched } from "./describe-history.server.ts";
+import { listAmountPeriods, type Watched } from "./describe-history.server.ts";
 import { isWatched } from "./step-line.server.ts";
 import type { OfferHistory } from "./summary.server.ts";
 
@@ -10,11 +10,11 @@ const MOST_LINES = 2;
 
 /** The newest first; a sentence where none was seen. @param offer undefined where no amount of it was ever seen */
 export function renderRecentChanges(offer: OfferHistory | undefined, watched: Watched): string {
-  const stays = staysOf(offer, watched);
-  const changes = stays.slice(1).map(({ from, euros }, index) => {
+  const periods = listAmountPeriods(offer, watched);
+  const changes = periods.slice(1).map(({ from, euros }, index) => {
     // What nobody watched took place at any time before.
     const seen = isWatched(watched, from) ? "" : "vu le ";
-    const words = describeChange(stays[index]?.euros ?? null, euros);
+    const words = describeChange(periods[index]?.euros ?? null, euros);
     return `<li><b>${seen}<time datetime="${dayInParis(from)}">${formatDate(from)}</time></b> ${words}</li>`;
   });
   if (changes.length === 0) {

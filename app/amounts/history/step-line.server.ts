@@ -1,16 +1,21 @@
 // A line in steps as an SVG path: level while somebody watched, broken where nobody did.
 
 import type { Watched } from "./describe-history.server.ts";
-import { clip, type Stay } from "./summary.server.ts";
+import { type AmountPeriod, clip } from "./summary.server.ts";
 
 type Scale = (value: number) => number;
 
-/** @param x from ms since the epoch @param y from euros; a stay without an amount leaves a hole */
-export function writeSteps(stays: readonly Stay[], watched: Watched, x: Scale, y: Scale): string {
-  return stays
+/** @param x from ms since the epoch @param y from euros; a period without an amount leaves a hole */
+export function writeSteps(
+  periods: readonly AmountPeriod[],
+  watched: Watched,
+  x: Scale,
+  y: Scale,
+): string {
+  return periods
     .flatMap(({ from, until, euros }, index) => {
       if (euros === null) return [];
-      const before = isWatched(watched, from) ? stays[index - 1]?.euros : null;
+      const before = isWatched(watched, from) ? periods[index - 1]?.euros : null;
       return clip(watched.watches, from, until).map((part) => {
         const isJoined = before != null && part.from === from;
         const start = isJoined

@@ -150,7 +150,7 @@ function stepsFrom(steps: readonly Step[], begin: number): Step[] {
 type Level = { from: number; until: number; euros: number };
 
 /**
- * The stays at each known amount, cut to what was watched. A stay may take no time: it was seen once. It ends before the
+ * The periods at each known amount, cut to what was watched. A period may take no time: it was seen once. It ends before the
  * moment at which the next one begins.
  */
 function watchedLevels(steps: readonly Step[], watches: readonly Watch[], end: number): Level[] {
@@ -194,5 +194,5 @@ function medianOf(levels: readonly Level[]): number | null {
   return byAmount[0]?.euros ?? null;
 }
 
-/** A stay at one amount; null where the document gave none. */
-export type Stay = { from: number; until: number; euros: number | null };
+/** A period at one amount; null where the document gave none. */
+export type AmountPeriod = { from: number; until: number; euros: number | null };

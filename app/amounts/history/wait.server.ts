@@ -1,7 +1,7 @@
 // Whether waiting paid before: how often a higher amount came soon after the amount stood where it stands today. Pure.
 
 import { DAY_MS } from "../../ui/dates.ts";
-import type { Stay } from "./summary.server.ts";
+import type { AmountPeriod } from "./summary.server.ts";
 
 /** How long somebody might wait. */
 export const WAIT_DAYS = 90;
@@ -9,27 +9,27 @@ export const WAIT_DAYS = 90;
 const LEAST_TIMES = 2;
 
 /**
- * A time is a stay at exactly today's amount that began within the window and ninety whole days (of 24 hours) or more
- * before its end. A stay that stood when the window begins is none, since its first day is not known. A higher amount
- * counts where it began in the ninety days after the first moment of the stay, the ninetieth included.
- * @param stays of two years, corrections taken out, the present one last
+ * A time is a period at exactly today's amount that began within the window and ninety whole days (of 24 hours) or more
+ * before its end. A period that stood when the window begins is none, since its first day is not known. A higher amount
+ * counts where it began in the ninety days after the first moment of the period, the ninetieth included.
+ * @param periods of two years, corrections taken out, the present one last
  * @returns how many `times`, and after how many of them; undefined where there are fewer than two
  */
-export function countWaits(stays: readonly Stay[]) {
-  const now = stays.at(-1);
+export function countWaits(periods: readonly AmountPeriod[]) {
+  const now = periods.at(-1);
   if (!now || now.euros === null) return undefined;
   const { euros, until: end } = now;
-  const begun = stays
+  const begun = periods
     .slice(1)
-    .filter((stay) => stay.euros === euros && end - stay.from >= WAIT_DAYS * DAY_MS);
+    .filter((period) => period.euros === euros && end - period.from >= WAIT_DAYS * DAY_MS);
   if (begun.length < LEAST_TIMES) return undefined;
   const higher = begun.filter(({ from }) =>
-    stays.some(
-      (stay) =>
-        stay.euros !== null &&
-        stay.euros > euros &&
-        stay.from > from &&
-        stay.from - from <= WAIT_DAYS * DAY_MS,
+    periods.some(
+      (period) =>
+        period.euros !== null &&
+        period.euros > euros &&
+        period.from > from &&
+        period.from - from <= WAIT_DAYS * DAY_MS,
     ),
   );
   return { times: begun.length, higher: higher.length };
@@ -39,8 +39,8 @@ export function countWaits(stays: readonly Stay[]) {
  * « Ce montant est venu 3 fois en deux ans : 2 fois, un plus haut a suivi sous 90 jours. Ce n'est pas une prévision. »; ""
  * where nothing can be said. It foretells little: tests/unit/history/wait-back-test.test.ts.
  */
-export function describeWaits(stays: readonly Stay[]): string {
-  const waits = countWaits(stays);
+export function describeWaits(periods: readonly AmountPeriod[]): string {
+  const waits = countWaits(periods);
   if (!waits) return "";
   const { times, higher } = waits;
   const followed =

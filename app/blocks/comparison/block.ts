@@ -19,7 +19,7 @@ export const comparaison = directive({
   required: ["produits"],
   optional: ["criteres"],
   compares: ({ produits }) => splitWords(produits ?? ""),
-  compile({ attributes }, context): ComparisonTable & Beside {
+  compile({ attributes }, context): ComparisonTable & BelowTable {
     const columns = splitWords(attributes.produits).map((id) => requireProduct(id, context));
     const [first] = columns;
     if (!first || columns.length < 2)
@@ -54,7 +54,7 @@ export const comparaison = directive({
   },
 });
 
-type Beside = {
+type BelowTable = {
   /** Where these can be compared with others, on every criterion; null where there is no place for another. */
   elsewhere: string | null;
   /** Rows of which no value may decide; never empty of known values. */

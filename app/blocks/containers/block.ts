@@ -14,15 +14,15 @@ export const attention = titled("attention", "Attention");
 /** `:::exemple[Titre]`: a worked example, where figures may be typed. */
 export const exemple = titled("exemple", "Exemple", { isExample: true });
 
-type Own = Pick<Directive, "ids" | "isExample">;
+type Extras = Pick<Directive, "ids" | "isExample">;
 
-function plain<const Tag extends string>(name: string, tag: Tag, own: Own = {}) {
-  return directive({ ...own, name, form: "container", tag, compile: () => ({}) });
+function plain<const Tag extends string>(name: string, tag: Tag, extras: Extras = {}) {
+  return directive({ ...extras, name, form: "container", tag, compile: () => ({}) });
 }
 
-function titled<const Tag extends string>(name: string, tag: Tag, own: Own = {}) {
+function titled<const Tag extends string>(name: string, tag: Tag, extras: Extras = {}) {
   return directive({
-    ...own,
+    ...extras,
     name,
     form: "container",
     tag,

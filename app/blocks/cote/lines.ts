@@ -30,8 +30,8 @@ import {
 import {
   type Answers,
   type AnswersByOffer,
-  affords,
-  fits,
+  coversDeposit,
+  matchesSituations,
   SITUATIONS,
   TICKED,
 } from "./situations.ts";
@@ -123,9 +123,9 @@ export function coteLines(
 ): CoteLine[] {
   const lines = offers.flatMap((offer): CoteLine[] => {
     const isFitting = both(
-      fits(answers[offer.code], query.situations),
+      matchesSituations(answers[offer.code], query.situations),
       !query.especes.value ||
-        affords(Number(query.especes.value), answers[offer.code], deposits?.[offer.code]),
+        coversDeposit(Number(query.especes.value), answers[offer.code], deposits?.[offer.code]),
     );
     const standing = standings[offer.code];
     const gains = gainsOf(values, offer.code);

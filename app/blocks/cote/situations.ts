@@ -65,7 +65,7 @@ export function answerSituations(facts: Facts): Answers {
 }
 
 /** Whether an offer fits all that is asked: yes, no for certain, or undefined where a condition is not known. */
-export function fits(answers: Answers | undefined, situations: readonly Situation[]) {
+export function matchesSituations(answers: Answers | undefined, situations: readonly Situation[]) {
   const signs = situations.map((key) => answers?.[SITUATION_KEYS.indexOf(key)] ?? "-");
   if (signs.includes("0")) return false;
   return signs.includes("-") ? undefined : true;
@@ -82,13 +82,13 @@ export function depositOf({ minimumDeposit }: Facts): number | undefined {
  * Whether some cash is enough: yes, no for certain, or undefined where nobody says how much is asked.
  * @param answers to every situation @param deposit what is asked, in euros
  */
-export function affords(
+export function coversDeposit(
   cash: number,
   answers: Answers | undefined,
   deposit: number | undefined,
 ): boolean | undefined {
   if (deposit !== undefined) return deposit <= cash;
-  const requiresNoDeposit = fits(answers, ["sans-versement"]);
+  const requiresNoDeposit = matchesSituations(answers, ["sans-versement"]);
   return cash === 0 ? requiresNoDeposit : requiresNoDeposit || undefined;
 }
 

@@ -1,7 +1,7 @@
 // What an offer asks, as its cell is rendered at build: its facts, and their terms one tap away, with or without JavaScript.
 import { Fragment } from "react";
 import { amountSlot } from "../../amounts/euros.ts";
-import { ownLines } from "../../amounts/kinds.server.ts";
+import { listKindLines } from "../../amounts/kinds.server.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
 import type { OfferFacts } from "../../build/catalogue/offer-facts.ts";
 import { OfferFactList } from "../../build/render/offer-facts.tsx";
@@ -30,7 +30,7 @@ export function Takes(props: TakesProps & { name: string }) {
         <OfferFactList facts={facts} />
       </summary>
       <dl>
-        {ownLines("cote").map(({ kind, label }) => (
+        {listKindLines("cote").map(({ kind, label }) => (
           <Fragment key={kind}>
             <dt>{label}</dt>
             <dd>{amountSlot(kind, code)}</dd>

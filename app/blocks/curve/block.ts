@@ -39,11 +39,11 @@ export const courbe = directive({
       const line = lineOf(cost.expression, reach, cost.readerOf(product));
       return { name: product.name, path: product.path, line, ...cost.write(product, "EUR", to) };
     });
-    const stretches = findCheapest(curves, unit);
-    const columns = sortOnce([reach.from, ...stretches.map((stretch) => stretch.from), reach.to]);
+    const intervals = findCheapest(curves, unit);
+    const columns = sortOnce([reach.from, ...intervals.map((interval) => interval.from), reach.to]);
     return {
       title: typeset(titre),
-      sentence: curves.length > 1 ? typeset(describeCheapest(stretches, unit)) : null,
+      sentence: curves.length > 1 ? typeset(describeCheapest(intervals, unit)) : null,
       unit: typeset(unit.isWhole ? unite : unite.replace(/^EUR/, "€")),
       from,
       to,

@@ -1,4 +1,4 @@
-/** Which product costs least over which stretch of use, and that in sentences. */
+/** Which product costs least over which interval of use, and that in sentences. */
 import type { Fraction } from "fraction.js";
 import { writeNumber } from "../../build/calculation/calculation.ts";
 import { listNames } from "../../ui/list-names.ts";
@@ -7,8 +7,8 @@ import { costAt, type Line, meetings, sortOnce } from "./line.build.ts";
 /** A product with what it costs. */
 type Priced = { name: string; line: Line };
 
-/** A stretch of use, ends included, over which the same ones cost least. */
-type Stretch = { from: Fraction; to: Fraction; least: Priced[] };
+/** An interval of use, ends included, over which the same ones cost least. */
+type CheapestInterval = { from: Fraction; to: Fraction; least: Priced[] };
 
 /** How use is counted. `isWhole`: in pieces, such as withdrawals. */
 type Unit = { name: string; isWhole: boolean };
@@ -18,8 +18,8 @@ export function unitOf(name: string): Unit {
   return { name, isWhole: !/^(?:EUR|€|euros?|%)(?![\p{L}])/iu.test(name) };
 }
 
-/** The stretches from the least use to the most. */
-export function findCheapest(priced: readonly Priced[], { isWhole }: Unit): Stretch[] {
+/** The intervals from the least use to the most. */
+export function findCheapest(priced: readonly Priced[], { isWhole }: Unit): CheapestInterval[] {
   const ends = cornersOf(priced);
   const [from, to] = [ends[0], ends.at(-1)];
   if (!from || !to) return [];
@@ -29,27 +29,27 @@ export function findCheapest(priced: readonly Priced[], { isWhole }: Unit): Stre
         const next = ends[index + 1];
         return next ? [end.add(next).div(2)] : [];
       });
-  const stretches: Stretch[] = [];
+  const intervals: CheapestInterval[] = [];
   for (const [index, at] of probes.entries()) {
     const least = cheapestAt(priced, at);
     const span = isWhole
       ? { from: at, to: at }
       : { from: ends[index] ?? at, to: ends[index + 1] ?? at };
-    const last = stretches.at(-1);
+    const last = intervals.at(-1);
     const isSame =
       last && last.least.map(({ name }) => name).join() === least.map(({ name }) => name).join();
     if (isSame) last.to = span.to;
-    else stretches.push({ ...span, least });
+    else intervals.push({ ...span, least });
   }
-  return stretches;
+  return intervals;
 }
 
 /** « De 0 à 4 retraits par an, N26 Standard coûte le moins. À partir de 5 retraits par an, … » */
-export function describeCheapest(stretches: readonly Stretch[], unit: Unit): string {
-  return stretches
+export function describeCheapest(intervals: readonly CheapestInterval[], unit: Unit): string {
+  return intervals
     .map(({ from, to, least }, index) => {
-      const before = stretches[index - 1];
-      const isLast = index === stretches.length - 1;
+      const before = intervals[index - 1];
+      const isLast = index === intervals.length - 1;
       const names = namesOf(least);
       if (!before) {
         const where = from.equals(to)

@@ -3,7 +3,7 @@ import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { evidencePlace } from "../../open-data/paths.ts";
 import { isDoubtful } from "../../ui/degree.ts";
-import { DegreeTag, Ground, Words } from "../../ui/notes.tsx";
+import { DegreeTag, Provenance, Words } from "../../ui/notes.tsx";
 import type { facts } from "./block.ts";
 
 function Faits({ subjects, cited }: PropsOf<typeof facts>) {
@@ -20,7 +20,7 @@ function Faits({ subjects, cited }: PropsOf<typeof facts>) {
                 {isDoubtful(value.degree) && <DegreeTag degree={value.degree} asOf={value.asOf} />}
               </p>
               <Words note={value} />
-              <Ground note={value} sources={cited} list="" />
+              <Provenance note={value} sources={cited} list="" />
             </dd>
           </div>
         ))}

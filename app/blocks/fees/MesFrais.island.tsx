@@ -66,7 +66,7 @@ export default function MesFrais(data: PropsOf<typeof mesFrais>) {
             <>
               <Assumptions questions={USE_QUESTIONS} answers={use} />
               <ProfileResult {...{ ranking, use, lazyParts }} own={cost} ownNote={NOTE} />
-              <OtherTools own={FEES_PATH} params={params} />
+              <OtherTools current={FEES_PATH} params={params} />
             </>
           )}
         </ToolResult>

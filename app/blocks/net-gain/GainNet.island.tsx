@@ -73,7 +73,7 @@ export default function GainNet({ offers: all, ...data }: PropsOf<typeof gainNet
                   <GainResult {...weigh(account, reading?.globalValues, isPending)} />
                 )}
               </WithReading>
-              <OtherTools own={NET_GAIN_PATH} params={params} offer={account.offer.offerCode} />
+              <OtherTools current={NET_GAIN_PATH} params={params} offer={account.offer.offerCode} />
             </WithNotes>
           )}
         </ToolResult>

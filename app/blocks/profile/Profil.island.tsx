@@ -79,7 +79,7 @@ export default function Profil({ cards, firms, deferred }: Props) {
                   />
                 )}
               </DeferredElement>
-              <OtherTools own={PROFILE_PATH} params={params} />
+              <OtherTools current={PROFILE_PATH} params={params} />
             </>
           )}
         </ToolResult>

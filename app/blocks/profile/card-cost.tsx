@@ -12,7 +12,7 @@ import type { CostedCard } from "./ranking.ts";
 import { Working } from "./working.tsx";
 
 /** What a bar is drawn against; `own` is the yearly cost of the visitor's own bank, where it was typed. */
-export type Against = { scale: BarScale; own: YearlyCost | undefined };
+export type CostComparison = { scale: BarScale; own: YearlyCost | undefined };
 
 /** What every card of the answer is drawn with. */
 export type CardCostContext = { isJoint: boolean; cited: CitedTerms; lazyParts: LazyParts };
@@ -20,7 +20,7 @@ export type CardCostContext = { isJoint: boolean; cited: CitedTerms; lazyParts: 
 type Props = CardCostContext & {
   card: CostedCard;
   /** Left out where the cost is only in part known, or for information alone: no bar then. */
-  against: Against | undefined;
+  against: CostComparison | undefined;
 };
 
 export function CardCost({ card, against, isJoint, cited, lazyParts }: Props) {
@@ -75,7 +75,7 @@ export function CardCost({ card, against, isJoint, cited, lazyParts }: Props) {
   );
 }
 
-function CostBar({ card: { cost, doubts }, scale, own }: { card: CostedCard } & Against) {
+function CostBar({ card: { cost, doubts }, scale, own }: { card: CostedCard } & CostComparison) {
   const euros = cost.known.toNumber();
   const ownEuros = own?.known.toNumber();
   const isLess = ownEuros !== undefined && euros < ownEuros;

@@ -2,7 +2,7 @@
 import { Bar, BarLegend } from "../../ui/bar.tsx";
 import { fastElement } from "../../ui/fast-element.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
-import { type Against, CardCost, type CardCostContext } from "./card-cost.tsx";
+import { CardCost, type CardCostContext, type CostComparison } from "./card-cost.tsx";
 import { citeTerms, FOLDED } from "./cite-terms.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
@@ -84,7 +84,7 @@ function Legend({ hasOwn }: { hasOwn: boolean }) {
   );
 }
 
-function OwnBankCost({ own, scale, note }: Against & { own: YearlyCost; note: string }) {
+function OwnBankCost({ own, scale, note }: CostComparison & { own: YearlyCost; note: string }) {
   return (
     <div className="card-cost card-cost--own">
       <div className="card-cost__head">
@@ -105,7 +105,11 @@ function OwnBankCost({ own, scale, note }: Against & { own: YearlyCost; note: st
 
 type ListProps = CardCostContext & { title: string; cards: CostedCard[] };
 
-function CardList({ title, intro, ...list }: ListProps & { intro?: string; against: Against }) {
+function CardList({
+  title,
+  intro,
+  ...list
+}: ListProps & { intro?: string; against: CostComparison }) {
   if (list.cards.length === 0) return null;
   return (
     <section>
@@ -146,7 +150,7 @@ function Cards({
   cards,
   against,
   ...context
-}: CardCostContext & { cards: CostedCard[]; against?: Against }) {
+}: CardCostContext & { cards: CostedCard[]; against?: CostComparison }) {
   return (
     <FastCardList className="card-costs">
       {cards.map((card) => (

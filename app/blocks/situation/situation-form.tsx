@@ -99,13 +99,13 @@ const TOOLS = {
   [FEES_PATH]: "mes vrais frais",
 } as const;
 
-/** The other tools, with what is known. @param own the address of this one @param offer what is chosen, for those that take one */
+/** The other tools, with what is known. @param current the address of this one @param offer what is chosen, for those that take one */
 export function OtherTools({
-  own,
+  current,
   params,
   offer,
 }: {
-  own: keyof typeof TOOLS;
+  current: keyof typeof TOOLS;
   params: URLSearchParams;
   offer?: string | undefined;
 }) {
@@ -114,7 +114,7 @@ export function OtherTools({
     <p className="assumptions">
       Avec la même situation&#x202f;:{" "}
       {Object.entries(TOOLS)
-        .filter(([path]) => path !== own)
+        .filter(([path]) => path !== current)
         .map(([path, name], index) => {
           const chosen: [string, string][] =
             offer && TAKES_OFFER.includes(path) ? [["offre", offer]] : [];

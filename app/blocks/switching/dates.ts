@@ -4,8 +4,8 @@ import type { AgendaItem } from "../calendar/events.ts";
 import type { Inputs } from "./inputs.ts";
 import { addWorkingDays } from "./working-days.ts";
 
-/** Working days of each leg (CMF, art. L. 312-1-7, III, and R. 312-4-4), from the mandate on. */
-const LEGS = { asked: 2, listed: 7, informed: 12 };
+/** Working days of each step (CMF, art. L. 312-1-7, III, and R. 312-4-4), from the mandate on. */
+const STEP_DAYS = { asked: 2, listed: 7, informed: 12 };
 
 /** @param workingDays how long the law gives for all of it */
 export function listDates({ mandat, lieu }: Inputs, workingDays: number): AgendaItem[] {
@@ -23,14 +23,14 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Agenda
     },
     {
       key: "demande",
-      day: after(LEGS.asked),
+      day: after(STEP_DAYS.asked),
       limit: "until",
       what: "la nouvelle banque demande vos opérations à l’ancienne",
       explanation: "Deux jours ouvrés.",
     },
     {
       key: "liste",
-      day: after(LEGS.listed),
+      day: after(STEP_DAYS.listed),
       limit: "until",
       what: "l’ancienne banque envoie la liste",
       explanation:
@@ -38,7 +38,7 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Agenda
     },
     {
       key: "emetteurs",
-      day: after(LEGS.informed),
+      day: after(STEP_DAYS.informed),
       limit: "until",
       what: "la nouvelle banque a prévenu employeur, caisses, fournisseurs",
       explanation:
@@ -49,7 +49,7 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Agenda
       day: moved,
       limit: "until",
       what: "prélèvements et virements arrivent sur le nouveau compte",
-      explanation: `Qui prélève ou verse a ${workingDays - LEGS.informed} jours ouvrés pour changer vos coordonnées\u202f: ${workingDays} en tout, fériés et week-ends retirés.`,
+      explanation: `Qui prélève ou verse a ${workingDays - STEP_DAYS.informed} jours ouvrés pour changer vos coordonnées\u202f: ${workingDays} en tout, fériés et week-ends retirés.`,
     },
     {
       key: "calme",

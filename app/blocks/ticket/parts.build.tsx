@@ -2,7 +2,7 @@
 
 import { amountSlot } from "../../amounts/euros.ts";
 import { historyAddress } from "../../amounts/history/paths.ts";
-import { ownLines } from "../../amounts/kinds.server.ts";
+import { listKindLines } from "../../amounts/kinds.server.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { LabelledLines } from "../../build/blocks/labelled-facts.tsx";
 import { ByDay } from "../../build/render/by-day.tsx";
@@ -43,7 +43,7 @@ export function TicketTerms({ offerCode, status, rulesAsOf, conditions }: Props)
         <dt>Règles lues</dt>
         <dd>{rulesAsOf ? formatMonth(rulesAsOf) : "date inconnue"}</dd>
       </div>
-      {ownLines("ticket").map(({ kind, label }) => (
+      {listKindLines("ticket").map(({ kind, label }) => (
         <div key={kind}>
           <dt>{label}</dt>
           <dd>{amountSlot(kind, offerCode)}</dd>

@@ -54,7 +54,7 @@ export default function MonAnnee({ offers: all, sources }: YearData) {
               <Faults entries={entries} questions={{ ...QUESTIONS, ...MORE }} />
             </Answer>
           )}
-          {values && <OtherTools own={YEAR_PATH} params={params} />}
+          {values && <OtherTools current={YEAR_PATH} params={params} />}
         </ToolResult>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function assessOffer(
   const bonus = gainsOf(values, offer.offerCode).ofProgramme ?? undefined;
   const { why, inKind, rank } = judge(bonus, offer.standing);
   const doubts = [why, ...needs.unknown].filter((words) => words !== undefined);
-  const unfit =
+  const exclusion =
     (offer.obstacle && uncapitalize(OBSTACLES[offer.obstacle])) ??
     (inputs.deja.includes(offer.firm) ? "déjà client" : undefined) ??
     (rank === 2 ? why : undefined) ??
@@ -62,14 +62,14 @@ export function assessOffer(
     (inputs.inconnues === "non" && inputs.offre !== offer.offerCode && doubts.length > 0
       ? doubts.join(", ")
       : undefined);
-  if (unfit !== undefined || bonus === undefined) {
-    return people.map((person) => ({ offer, person, why: unfit ?? NO_AMOUNT }));
+  if (exclusion !== undefined || bonus === undefined) {
+    return people.map((person) => ({ offer, person, why: exclusion ?? NO_AMOUNT }));
   }
   // Dates are worked out for each opening day: that is most of the work, and only for what may be taken.
   const opening = openingsOf({ offer, sources }, days, inputs);
   if (opening.last < 0) return people.map((person) => ({ offer, person, why: TOO_LATE }));
   return people.flatMap((person): (Account | Refusal)[] => {
-    const lack = findLack(needs, opening.days, person, inputs);
+    const lack = findMissingResource(needs, opening.days, person, inputs);
     if (lack) return [{ offer, person, why: lack }];
     const accounts = pricesOf(needs, person, inputs).map((price): Account => {
       const cost = costOf(price, needs, offer, inputs);
@@ -98,7 +98,12 @@ const NO_AMOUNT = "montant indisponible";
 const TOO_LATE = "payée après la fin du plan, ou plus proposée à son début";
 
 /** What a person lacks for it, in words. */
-function findLack(needs: Needs, days: number, person: number, inputs: Inputs): string | undefined {
+function findMissingResource(
+  needs: Needs,
+  days: number,
+  person: number,
+  inputs: Inputs,
+): string | undefined {
   const income = incomeTextOf(person, inputs);
   const { deposit = 0, payments, salary } = needs;
   if (needs.income && income !== "" && Number(income) < needs.income) {
@@ -137,7 +142,7 @@ function incomeTextOf(person: number, { revenus, revenus2 }: Inputs): string {
 export const CASH = "especes";
 
 /** What each person has of their own, by its name among what accounts take. */
-export function ownOf(what: "revenus" | "paiements" | "depenses", person: number): string {
+export function resourceOf(what: "revenus" | "paiements" | "depenses", person: number): string {
   return `${what} ${person}`;
 }
 
@@ -153,12 +158,12 @@ function usesOf(
   return [
     { of: CASH, amount: needs.deposit ?? 0, days },
     {
-      of: ownOf("revenus", person),
+      of: resourceOf("revenus", person),
       amount: needs.salary || price.isPaidIn ? 1 : 0,
       days: Math.max(days, kept),
     },
-    { of: ownOf("paiements", person), amount: needs.payments, days },
-    { of: ownOf("depenses", person), amount: spendPerMonth(needs, days), days },
+    { of: resourceOf("paiements", person), amount: needs.payments, days },
+    { of: resourceOf("depenses", person), amount: spendPerMonth(needs, days), days },
   ].filter(({ amount }) => amount > 0);
 }
 

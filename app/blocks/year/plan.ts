@@ -5,7 +5,7 @@ import { findOffer } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import { addDays, addMonths, daysBetween } from "../../ui/day.ts";
 import { type Checklist, listEvents } from "../calendar/events.ts";
-import { type Account, assessOffer, CASH, ownOf, type Refusal } from "./assess-offer.ts";
+import { type Account, assessOffer, CASH, type Refusal, resourceOf } from "./assess-offer.ts";
 import { findBestPlan } from "./best-plan.ts";
 import type { Inputs, YearData } from "./inputs.ts";
 import { readDelays } from "./needs.ts";
@@ -130,9 +130,9 @@ function listForReferring(
 function limitsOf({ especes, paiements, depenses }: Inputs, people: readonly number[]) {
   const own = people.flatMap((person): [string, number][] => [
     // A salary comes in at one bank.
-    [ownOf("revenus", person), 1],
-    [ownOf("paiements", person), Number(paiements)],
-    [ownOf("depenses", person), Number(depenses)],
+    [resourceOf("revenus", person), 1],
+    [resourceOf("paiements", person), Number(paiements)],
+    [resourceOf("depenses", person), Number(depenses)],
   ]);
   return Object.fromEntries([[CASH, Number(especes)], ...own]);
 }

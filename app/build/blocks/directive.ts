@@ -73,13 +73,13 @@ export type Directive<Tag extends string = string, Props extends object = object
 
 /** A directive whose props are what its `compile` returns. */
 export function directive<const Tag extends string, Props extends object>(
-  own: Directive<Tag, Props>,
+  definition: Directive<Tag, Props>,
 ): Directive<Tag, Props> {
-  return own;
+  return definition;
 }
 
 /** The props of a directive. */
-export type PropsOf<Own extends Directive> = ReturnType<Own["compile"]>;
+export type PropsOf<Definition extends Directive> = ReturnType<Definition["compile"]>;
 
 /** Every directive an author may write, by name. */
 export type Directives = ReadonlyMap<string, Directive>;

@@ -70,7 +70,7 @@ export function changeFaults(path: string, file: PartnerFile | ReferralFile): st
     const fact = facts[name];
     const faults = fact
       ? [
-          ...changes.flatMap((change) => ownFaults(change, fact, file.sources)),
+          ...changes.flatMap((change) => faultsOfChange(change, fact, file.sources)),
           ...chainFaults(changes, fact),
         ]
       : ["ce fait n’existe pas dans le fichier"];
@@ -80,7 +80,7 @@ export function changeFaults(path: string, file: PartnerFile | ReferralFile): st
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function ownFaults(change: StoredChange, fact: StoredFact, sources: Record<string, Source>) {
+function faultsOfChange(change: StoredChange, fact: StoredFact, sources: Record<string, Source>) {
   const { on, dated, fact: name, was, now, sources: cited } = change;
   const parts = [was, now, cited].filter((part) => part !== undefined).length;
   if (parts === 0 && !name.startsWith("news."))

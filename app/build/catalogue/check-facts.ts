@@ -1,7 +1,7 @@
 /** Whether facts have names that somebody reads, and figures that somebody may believe. */
 
 import { readDay } from "../../catalogue/day.ts";
-import { perhaps } from "../../catalogue/get-or-throw.server.ts";
+import { suggestName } from "../../catalogue/get-or-throw.server.ts";
 import type { UnitName } from "../../catalogue/units.ts";
 import { BONUS, findBoundFault } from "./bounds.ts";
 import type { FactKind, Form } from "./facts/define.ts";
@@ -47,7 +47,7 @@ function factFaults(place: string, facts: Facts): string[] {
   return Object.entries(facts).flatMap(([name, fact]) => {
     const kind = findFactKind(name);
     if (!kind) {
-      const near = perhaps(name, FACT_NAMES);
+      const near = suggestName(name, FACT_NAMES);
       return `${place}${name} : nom de fait inconnu${near} (un nouveau a sa ligne dans app/build/catalogue/facts)`;
     }
     return [fact, ...(fact.others ?? [])].flatMap((each) => [
@@ -70,11 +70,11 @@ const FORMS: Partial<Record<Form, string>> = {
 /** A value, or the unit of one that nobody publishes, that the table does not let this fact have. */
 function formFaults(place: string, kind: FactKind, { value, unit }: Stated): string[] {
   const forms = formsOf(kind);
-  const isFit =
+  const hasKnownForm =
     typeof value === "number" || unit
       ? forms.some((form) => form === unit)
       : value === null || forms.some((form) => hasForm(value, form));
-  if (isFit) return [];
+  if (hasKnownForm) return [];
   const wanted = forms.map((form) => FORMS[form] ?? `un nombre en « ${form} »`).join(" ou ");
   return [`${place} : attendu : ${wanted} (app/build/catalogue/facts)`];
 }

@@ -9,7 +9,7 @@
 import { z } from "zod";
 import { SIDES } from "../../amounts/kinds.server.ts";
 import { DELAY_UNITS } from "../../catalogue/delay.ts";
-import { perhaps } from "../../catalogue/get-or-throw.server.ts";
+import { suggestName } from "../../catalogue/get-or-throw.server.ts";
 import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
 import { MONTH_DAYS, UNIT_NAMES } from "../../catalogue/units.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
@@ -90,7 +90,7 @@ const factValue = z.union([z.string().min(1), z.number(), z.boolean(), z.array(z
 const unit = z
   .enum(UNIT_NAMES, {
     error: ({ input }) =>
-      `unité inconnue « ${String(input)} »${perhaps(String(input), UNIT_NAMES)} ; celles qui existent sont dans app/catalogue/units.ts`,
+      `unité inconnue « ${String(input)} »${suggestName(String(input), UNIT_NAMES)} ; celles qui existent sont dans app/catalogue/units.ts`,
   })
   .optional();
 

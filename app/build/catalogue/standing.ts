@@ -64,9 +64,9 @@ export function listStandings(referrals: ReadonlyMap<string, { standing: Standin
   return Object.fromEntries(Array.from(referrals, ([code, { standing }]) => [code, standing]));
 }
 
-type Stood = Pick<Standing, "shut" | "state">;
+type StateOnDay = Pick<Standing, "shut" | "state">;
 
-function stateOn(facts: FactTable, day: string): Stood {
+function stateOn(facts: FactTable, day: string): StateOnDay {
   const { programOpen, campaignStart, campaignEnd, suspendedFrom } = facts;
   const [start, end, stop] = [campaignStart, campaignEnd, suspendedFrom].map(dayOf);
   if (campaignEnd && end && end < day) {

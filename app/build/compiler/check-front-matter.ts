@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOffer } from "../../amounts/offers.ts";
-import { perhaps } from "../../catalogue/get-or-throw.server.ts";
+import { suggestName } from "../../catalogue/get-or-throw.server.ts";
 import { isTopic, TOPICS, type Topic } from "../../pages/topics.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
@@ -30,7 +30,7 @@ export function parseArticles(tsv: string): ArticleTable {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
       refuse(`adresse « ${slug} » : attendu, minuscules, chiffres et tirets`);
     } else if (!isTopic(topic)) {
-      refuse(`« ${slug} » : sujet inconnu « ${topic} »${perhaps(topic, Object.keys(TOPICS))}`);
+      refuse(`« ${slug} » : sujet inconnu « ${topic} »${suggestName(topic, Object.keys(TOPICS))}`);
     } else if (!title) {
       refuse(
         `« ${slug} » : titre manquant (adresse, sujet, offres et titre, séparés par des tabulations)`,
@@ -85,12 +85,12 @@ function checkNames(page: FrontMatter, catalogue: Catalogue, refuse: Refuse): vo
   if (page.partner && !catalogue.partners.has(page.partner)) {
     refuse(
       "partner",
-      `partenaire inconnu « ${page.partner} »${perhaps(page.partner, catalogue.partners.keys())}`,
+      `partenaire inconnu « ${page.partner} »${suggestName(page.partner, catalogue.partners.keys())}`,
     );
   }
   if (page.product && !catalogue.products.has(`${page.partner}.${page.product}`)) {
     const id = `${page.partner}.${page.product}`;
-    refuse("product", `produit inconnu « ${id} »${perhaps(id, catalogue.products.keys())}`);
+    refuse("product", `produit inconnu « ${id} »${suggestName(id, catalogue.products.keys())}`);
   }
   for (const code of page.offers) {
     if (!findOffer(code)) refuse("offers", `offre inconnue « ${code} »`);

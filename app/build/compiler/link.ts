@@ -1,5 +1,5 @@
 /** Where a page may link to. Everything not named here stops the build, dangerous addresses first. */
-import { perhaps } from "../../catalogue/get-or-throw.server.ts";
+import { suggestName } from "../../catalogue/get-or-throw.server.ts";
 import { SITE } from "../../site.ts";
 import { bareHost, rewardsSomebody } from "../catalogue/public-address.ts";
 
@@ -61,7 +61,7 @@ function resolveInternal(href: string, path: string, targets: LinkTargets): Link
   if (!targets.has(target)) throw new Error(`lien « ${href} » : la page n’existe pas`);
   const fragments = targets.fragmentsOf(target) ?? new Set();
   if (fragment !== undefined && !fragments.has(fragment)) {
-    const hint = perhaps(fragment, fragments);
+    const hint = suggestName(fragment, fragments);
     throw new Error(
       `lien « ${href} » : la page ${target} n’a pas d’endroit « #${fragment} »${hint}`,
     );

@@ -50,8 +50,8 @@ function* listStaticFiles(
   yield { path: SITE_MAP, write: () => writeMap(readDays()) };
   const articles = site.childrenOf("/blog");
   yield* articleListFiles("", articles);
-  for (const [topic, own] of Map.groupBy(articles, (page) => page.topic)) {
-    if (topic) yield* articleListFiles(topic, own);
+  for (const [topic, ofTopic] of Map.groupBy(articles, (page) => page.topic)) {
+    if (topic) yield* articleListFiles(topic, ofTopic);
   }
 }
 
@@ -83,9 +83,9 @@ function* articleListFiles(
   sujet: Topic | "",
   articles: readonly IndexedPage[],
 ): Generator<BuiltFile> {
-  for (const [place, own] of split(articles, ARTICLES_PER_PAGE).entries()) {
+  for (const [place, ofPage] of split(articles, ARTICLES_PER_PAGE).entries()) {
     const page = (): ArticleListPage =>
-      own.map(summarise).map(({ title: _, kind: __, ...card }) => card);
+      ofPage.map(summarise).map(({ title: _, kind: __, ...card }) => card);
     yield { path: articleListPath(sujet, place + 1), write: () => JSON.stringify(page()) };
   }
 }

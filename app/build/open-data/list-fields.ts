@@ -5,17 +5,17 @@ import { z } from "zod";
 type Field = { path: string; type: string; text: string };
 
 /** What of JSON Schema the files of open data use. */
-type Shape = {
+type JsonSchema = {
   /** A list where null may stand too. */
   type?: string | string[];
   format?: string;
   description?: string;
   const?: unknown;
   enum?: unknown[];
-  properties?: Record<string, Shape>;
-  additionalProperties?: Shape | boolean;
-  items?: Shape;
-  anyOf?: Shape[];
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,36 +29,36 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Every field of a file, an object before what it holds. */
 export function listFields(schema: z.ZodType): Field[] {
-  return fieldsOf(z.toJSONSchema(schema, { io: "input" }) as Shape, "");
+  return fieldsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, "");
 }
 
-function fieldsOf(shape: Shape, path: string): Field[] {
-  const { properties = {}, items } = shape;
-  const inside = Object.entries(properties).flatMap(([name, own]) => {
+function fieldsOf(schema: JsonSchema, path: string): Field[] {
+  const { properties = {}, items } = schema;
+  const inside = Object.entries(properties).flatMap(([name, property]) => {
     const at = path ? `${path}.${name}` : name;
-    const known = withoutNull(own);
-    const type = `${nameType(known)}${known === own ? "" : " ou null"}`;
-    const text = own.description ?? known.description ?? "";
+    const known = withoutNull(property);
+    const type = `${nameType(known)}${known === property ? "" : " ou null"}`;
+    const text = property.description ?? known.description ?? "";
     return [{ path: at, type, text }, ...fieldsOf(known, at)];
   });
   return items ? [...inside, ...fieldsOf(items, `${path}[]`)] : inside;
 }
 
 /** What a value is where it is not null; the same shape where it never is. */
-function withoutNull(shape: Shape): Shape {
-  const { type, anyOf } = shape;
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const { type, anyOf } = schema;
   if (Array.isArray(type))
-    return { ...shape, type: type.find((name) => name !== "null") ?? "null" };
-  return anyOf?.find((one) => one.type !== "null") ?? shape;
+    return { ...schema, type: type.find((name) => name !== "null") ?? "null" };
+  return anyOf?.find((one) => one.type !== "null") ?? schema;
 }
 
-function nameType(shape: Shape): string {
-  const { type, format, items } = shape;
-  if (shape.const !== undefined) return String(shape.const);
+function nameType(schema: JsonSchema): string {
+  const { type, format, items } = schema;
+  if (schema.const !== undefined) return String(schema.const);
   if (format === "date-time") return "date et heure, UTC";
   if (format === "uri") return "adresse";
-  if (typeof shape.additionalProperties === "object") {
-    return `objet, valeurs\u202f: ${nameType(shape.additionalProperties)}`;
+  if (typeof schema.additionalProperties === "object") {
+    return `objet, valeurs\u202f: ${nameType(schema.additionalProperties)}`;
   }
   return items && !items.properties
     ? `liste, chacun\u202f: ${nameType(items)}`

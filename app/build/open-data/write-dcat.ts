@@ -49,14 +49,16 @@ export function writeDcat(origin: string, madeAt: Date): string {
     "dct:language": ref(`${EU}/language/FRA`),
     "dct:spatial": ref(`${EU}/country/FRA`),
   };
-  const datasets = Array.from(files, ([name, own]) => ({
+  const datasets = Array.from(files, ([name, distributions]) => ({
     "@id": idOf(name),
     "@type": "dcat:Dataset",
     "dct:identifier": idOf(name),
     "dct:title": french(TITLES[name]),
     "dct:description": french(SCHEMAS[name]?.description ?? TITLES[name]),
     ...shared,
-    "dct:accrualPeriodicity": ref(`${EU}/frequency/${FREQUENCIES[own[0]?.changes ?? "édition"]}`),
+    "dct:accrualPeriodicity": ref(
+      `${EU}/frequency/${FREQUENCIES[distributions[0]?.changes ?? "édition"]}`,
+    ),
     "dct:accessRights": ref(`${EU}/access-right/PUBLIC`),
     "dcat:theme": ref(`${EU}/data-theme/ECON`),
     "dcat:keyword": KEYWORDS.map(french),
@@ -66,7 +68,7 @@ export function writeDcat(origin: string, madeAt: Date): string {
       "vcard:fn": SITE.name,
       "vcard:hasEmail": ref(`mailto:${SITE.contactEmail}`),
     },
-    "dcat:distribution": own.map((file) => describeDistribution(file, origin)),
+    "dcat:distribution": distributions.map((file) => describeDistribution(file, origin)),
   }));
   const service = {
     "@id": idOf("service"),

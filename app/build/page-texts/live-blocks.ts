@@ -29,7 +29,7 @@ import type { PropsOf } from "../blocks/directive.ts";
 import { requireOffer } from "../blocks/look-up.ts";
 
 /** What a block may need of its page and of the others. */
-export type Surroundings = {
+export type PageContext = {
   path: string;
   kind: PageKind;
   /** The articles of a topic, newest first. */
@@ -38,7 +38,7 @@ export type Surroundings = {
   ): readonly Pick<ArticleCard, "path" | "titre" | "description" | "updated">[];
 };
 
-type BlockRenderer = (props: never, page: Surroundings) => string;
+type BlockRenderer = (props: never, page: PageContext) => string;
 
 /** Blocks that have more to say than where they are. */
 const RENDERERS: Record<string, BlockRenderer> = {
@@ -56,7 +56,7 @@ const RENDERERS: Record<string, BlockRenderer> = {
 };
 
 /** A block that lives, as HTML; a tool is told by its address. @param props it was sent with, as its tag has them */
-export function describeLive(tag: string, props: object, page: Surroundings): string {
+export function describeLive(tag: string, props: object, page: PageContext): string {
   return (RENDERERS[tag] ?? describeTool)(props as never, page);
 }
 
@@ -91,7 +91,7 @@ function describeCote({ genre, lines: sent }: CoteProps): string {
 }
 
 /** It grows while the site runs, and a text is written at build. */
-function describeHistory(_props: unknown, { path }: Surroundings): string {
+function describeHistory(_props: unknown, { path }: PageContext): string {
   return `<p>Chaque changement et la courbe de chaque offre se trouvent à cette adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>.</p>`;
 }
 
@@ -119,7 +119,7 @@ function describeTicket({ offerCode, name, partnerName, warnings }: TicketProps)
  */
 export function describeProgrammes(
   tickets: readonly TicketProps[],
-  { path, kind }: Pick<Surroundings, "path" | "kind">,
+  { path, kind }: Pick<PageContext, "path" | "kind">,
 ): string {
   const isListed = ({ offerCode }: TicketProps) =>
     kind === "referral" || requireOffer(offerCode).page === path;
@@ -182,7 +182,7 @@ const PER_TOPIC = 50;
 
 function describeArticles(
   { counts }: PropsOf<typeof articles>,
-  { articlesOf }: Surroundings,
+  { articlesOf }: PageContext,
 ): string {
   const topics = (Object.entries(TOPICS) as [Topic, string][]).map(([topic, label]) => {
     const newest = articlesOf(topic).slice(0, PER_TOPIC);
@@ -198,10 +198,10 @@ function describeArticles(
 }
 
 /** What stands above the text of a page that has a route of its own; nothing on all others. */
-export function describeOwn(page: Surroundings): string {
+export function describeRoute(page: PageContext): string {
   return page.path === "/recherche" ? describeTool(undefined, page) : "";
 }
 
-function describeTool(_props: unknown, { path }: Surroundings): string {
+function describeTool(_props: unknown, { path }: PageContext): string {
   return `<p>Cet outil se trouve à son adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>. Ce texte ne garde que ce qui l’accompagne.</p>`;
 }

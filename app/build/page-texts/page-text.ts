@@ -15,28 +15,33 @@ import { LICENCE, SITE } from "../../site.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { escapeHtml } from "../../ui/escape-html.ts";
 import { classOf } from "../render/first-screen.ts";
-import { CONTENTS } from "../render/marks.ts";
-import { describeLive, describeOwn, describeProgrammes, type Surroundings } from "./live-blocks.ts";
+import { CONTENTS_CLASS } from "../render/frame-classes.ts";
+import {
+  describeLive,
+  describeProgrammes,
+  describeRoute,
+  type PageContext,
+} from "./live-blocks.ts";
 
 /** The class of a page's title, and what goes with it. */
 const TITLE = "page-head";
 
 /** @param articlesOf the articles of a topic, newest first @returns `html` is to become Markdown */
-export function collectText(payload: Payload, articlesOf: Surroundings["articlesOf"]) {
+export function collectText(payload: Payload, articlesOf: PageContext["articlesOf"]) {
   const { path, kind, content = [] } = payload;
   const page = { path, kind, articlesOf };
   const nodes = content.flatMap((node) =>
     "children" in node && node.tag === "article" ? node.children : [node],
   );
   const parts = nodes.filter((node) => !FRAME.includes(firstClassOf(node)));
-  const text = describeOwn(page) + parts.map((node) => describePart(node, page)).join("\n");
+  const text = describeRoute(page) + parts.map((node) => describePart(node, page)).join("\n");
   const isLive = showsAmounts(text);
   const read = isLive ? `<p>${READ_SLOT}</p>` : "";
   return { head: writeHead(payload, isLive), html: describeTitle(payload, nodes) + read + text };
 }
 
 /** What leads through a page, or tells of its figures: a text has its title first, and needs no way to its parts. */
-const FRAME = ["skip-link", "crumbs", CONTENTS, TITLE, "notes"];
+const FRAME = ["skip-link", "crumbs", CONTENTS_CLASS, TITLE, "notes"];
 
 /** YAML between two rules, which is how a text file says what it is. */
 function writeHead(
@@ -68,12 +73,12 @@ function describeTitle({ titre, description }: Payload, nodes: readonly PageNode
 }
 
 /** The programmes of a page's tickets stand below its text. */
-function describePart(node: PageNode, page: Surroundings): string {
+function describePart(node: PageNode, page: PageContext): string {
   const tickets = findIslands<typeof islandProps>([node], "Ticket");
   return [describeNode(node, page), describeProgrammes(tickets, page)].join("\n");
 }
 
-function describeNode(node: PageNode, page: Surroundings): string {
+function describeNode(node: PageNode, page: PageContext): string {
   if ("island" in node) return describeLive(node.island, node.props, page);
   const inner =
     "children" in node

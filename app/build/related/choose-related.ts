@@ -11,7 +11,7 @@ const MOST = 5;
 /** Of a description, where a list has room for half a line. */
 const MOST_CHARACTERS = 72;
 
-type Surroundings = {
+type RelatedContext = {
   site: SiteIndex;
   catalogue: Catalogue;
   /** The products of each table of the page. */
@@ -19,7 +19,7 @@ type Surroundings = {
 };
 
 /** Three to five pages of an article, none of which its text leads to; of any other page those that its author names. */
-export function chooseRelated(page: IndexedPage, around: Surroundings): RelatedPage[] {
+export function chooseRelated(page: IndexedPage, around: RelatedContext): RelatedPage[] {
   const { site } = around;
   const describe = ({ path, titre, description }: IndexedPage): RelatedPage => ({
     path,

@@ -1,12 +1,12 @@
 // Where the first screen of a text ends: what stands before is shown with the styles in the page alone (app/styles/first.css).
 
 import type { PageNode } from "../../pages/payload.ts";
-import { TICKETS } from "./marks.ts";
+import { TICKETS_CLASS } from "./frame-classes.ts";
 
 /** Parts of a text that are sure to fill a screen. */
 const SCREENFUL = 6;
 const TEXT = ["p", "h2", "h3", "ul", "ol", "blockquote"];
-const FIRST_CLASSES = ["avis", "for-whom", "notice", TICKETS];
+const FIRST_CLASSES = ["avis", "for-whom", "notice", TICKETS_CLASS];
 
 /**
  * How many parts stand before the whole style sheet: as many as fill a screen, before the first table, card or tool, which

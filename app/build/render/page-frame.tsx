@@ -10,8 +10,8 @@ import { joinInversions } from "../../ui/typography.server.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { describeConfidence } from "./confidence.ts";
+import { CONTENTS_CLASS } from "./frame-classes.ts";
 import { KeyFigure } from "./key-figure.tsx";
-import { CONTENTS } from "./marks.ts";
 import { Byline } from "./page-changes.tsx";
 
 /**
@@ -100,7 +100,7 @@ function hasContents({ contents }: Pick<CompiledPage, "contents">): boolean {
 export function Contents({ path, contents }: Pick<CompiledPage, "path" | "contents">) {
   if (!hasContents({ contents })) return null;
   return (
-    <nav className={CONTENTS} aria-label="Sommaire" data-page={path}>
+    <nav className={CONTENTS_CLASS} aria-label="Sommaire" data-page={path}>
       <details>
         <summary>
           Dans cette page

@@ -1,15 +1,15 @@
 // A compiled page → the page as it is sent. Runs at build, once for each page, with the site's own components.
 import type { RootContent } from "hast";
 import type { PageNode, Payload } from "../../pages/payload.ts";
-import { ORIGIN_MARK } from "../../pages/slots.ts";
+import { ORIGIN_PLACEHOLDER } from "../../pages/slots.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { element } from "../compiler/hast.ts";
 import { feedsOf } from "../open-data/page-feeds.ts";
 import { writeJsonLd } from "../structured-data/page-graph.ts";
 import { classOf, endOfFirstScreen } from "./first-screen.ts";
 import { foldSections, isFolding, isSection, type Section } from "./fold-sections.ts";
+import { CONTENTS_CLASS, TICKETS_CLASS, TILES_CLASS } from "./frame-classes.ts";
 import { HtmlRenderer, STYLES_NODE, wrap } from "./html-renderer.tsx";
-import { CONTENTS, TICKETS, TILES } from "./marks.ts";
 import { PageChanges } from "./page-changes.tsx";
 import {
   AgendaSkipLink,
@@ -40,7 +40,7 @@ export function renderPage(page: CompiledPage): Payload {
       ...(page.sharesImage && { topic, sharesImage: true }),
       ...(feeds.length > 0 && { feeds }),
       content: renderContent(page),
-      jsonLd: writeJsonLd(page, ORIGIN_MARK),
+      jsonLd: writeJsonLd(page, ORIGIN_PLACEHOLDER),
     };
   } catch (error) {
     throw new Error(`${path} could not be rendered.`, { cause: error });
@@ -57,7 +57,7 @@ function renderContent(page: CompiledPage): PageNode[] {
   if (!hasFrame) {
     // Their routes link the style sheet themselves, and give the cote and the tiles places of their own.
     const isPlaced = (node: PageNode) =>
-      "island" in node ? node.island === "Cote" : classOf(node) === TILES;
+      "island" in node ? node.island === "Cote" : classOf(node) === TILES_CLASS;
     const body = wrap(
       "div",
       { className: "body" },
@@ -67,7 +67,7 @@ function renderContent(page: CompiledPage): PageNode[] {
   }
   const tail = renderTail(page, renderer);
   const notes = renderer.notes(page.sources);
-  const hasContents = head.some((node) => classOf(node) === CONTENTS);
+  const hasContents = head.some((node) => classOf(node) === CONTENTS_CLASS);
   const children = [...head, ...withStyles(text), ...notes, ...tail];
   const beside = hasContents ? ["page--contents", ...(isStatic(text) ? ["page--aside"] : [])] : [];
   return [wrap("article", { className: ["page", ...beside].join(" ") }, children)];
@@ -76,7 +76,7 @@ function renderContent(page: CompiledPage): PageNode[] {
 /** The text of a page, and the link to the whole style sheet where its first screen ends. */
 function withStyles(text: PageNode[]): PageNode[] {
   const first = endOfFirstScreen(text);
-  const hasTicket = text.some((node) => classOf(node) === TICKETS);
+  const hasTicket = text.some((node) => classOf(node) === TICKETS_CLASS);
   const className = hasTicket ? "body body--with-ticket" : "body";
   if (first === 0) return [STYLES_NODE, wrap("div", { className }, text)];
   const children = [...text.slice(0, first), STYLES_NODE, ...text.slice(first)];
@@ -130,7 +130,7 @@ function collectTickets(nodes: PageNode[]): PageNode[] {
   const isTicket = (node: PageNode) => "island" in node && node.island === "Ticket";
   const tickets = nodes.filter(isTicket);
   return nodes.flatMap((node): PageNode[] => {
-    if (node === tickets[0]) return [wrap("div", { className: TICKETS }, tickets)];
+    if (node === tickets[0]) return [wrap("div", { className: TICKETS_CLASS }, tickets)];
     return isTicket(node) ? [] : [node];
   });
 }

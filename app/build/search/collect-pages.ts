@@ -10,11 +10,11 @@ import type { Synonym } from "./synonyms.ts";
 import type { SoughtPage } from "./weight-terms.ts";
 import { writeIndex } from "./write-index.ts";
 
-/** More would find little more, and make every piece of the index larger. */
+/** More would find little more, and make every shard of the index larger. */
 const WORDS_PER_PAGE = 60;
 
 /** The search's own page is no result; nor are the proofs of a firm, which its page leads to. */
-const OWN_PATH = "/recherche";
+const RESULTS_PATH = "/recherche";
 
 export type Collector = ReturnType<typeof createCollector>;
 
@@ -56,7 +56,7 @@ export function createCollector(synonyms: readonly Synonym[] = []) {
     /** Takes what the search needs of a page, and keeps nothing else of it. */
     add(page: CompiledPage): void {
       const { path, titre, kind, partner, topic, description, keywords, updated, body } = page;
-      if (path === OWN_PATH || isEvidencePage(path)) return;
+      if (path === RESULTS_PATH || isEvidencePage(path)) return;
       const isCrypto = OFFERS.some((o) => o.partnerSlug === partner && o.kind === "crypto");
       const label = kind === "partner" && isCrypto ? "Plateforme crypto" : undefined;
       const counts = countStems(body);

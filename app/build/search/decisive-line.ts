@@ -6,7 +6,7 @@ import { findDirectives } from "../blocks/find-directives.ts";
 import { writeOfferFact } from "../catalogue/offer-facts.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 
-/** Longer ones say more than a line can, and would weigh on every piece of the index. */
+/** Longer ones say more than a line can, and would weigh on every shard of the index. */
 const MAX_LENGTH = 110;
 
 /** What an offer tells of itself there: its state, then what it asks first. */

@@ -20,7 +20,7 @@ const READY = { tokenize: (text: string) => [text], processTerm: (term: string) 
 export type WeightedTerm = { pages: number; packed: string; means?: readonly string[] };
 
 /**
- * Weighs every term of the pages (BM25 by field, over all pages at once, so that pieces of the index can be
+ * Weighs every term of the pages (BM25 by field, over all pages at once, so that shards of the index can be
  * read alone and weigh the same).
  * @returns by term, in no order; pages go by their place in `documents`
  */

@@ -15,8 +15,8 @@ import { isSignificant, isStem, tokenize } from "../../search/words.ts";
 import { addSynonyms, type Synonym } from "./synonyms.ts";
 import { type SoughtPage, type WeightedTerm, weightTerms } from "./weight-terms.ts";
 
-/** Characters of a piece of terms; its last line may take it half as far again (a term that all pages have). */
-const TERMS_PIECE_LENGTH = 48_000;
+/** Characters of a shard of terms; its last line may take it half as far again (a term that all pages have). */
+const TERMS_SHARD_LENGTH = 48_000;
 
 /** @param documents in the order of addresses @throws {ContentError} where a synonym leads to no page */
 export function* writeIndex(
@@ -24,12 +24,12 @@ export function* writeIndex(
   synonyms: readonly Synonym[],
 ): Generator<{ path: string; write(): string }> {
   const terms = addSynonyms(weightTerms(documents), synonyms);
-  const termPieces = cutTerms(terms);
-  const pagePieces = cutPages(documents);
+  const termShards = cutTerms(terms);
+  const pageShards = cutPages(documents);
   const lists = listWords(documents, terms);
   const { groups, groupOf } = groupPages(documents);
 
-  const content = [...termPieces, ...pagePieces, ...Object.values(lists)];
+  const content = [...termShards, ...pageShards, ...Object.values(lists)];
   const hash = createHash("sha256");
   for (const text of content) hash.update(text).update("\0");
   const edition = hash.digest("hex").slice(0, 12);
@@ -38,14 +38,14 @@ export function* writeIndex(
     format: INDEX_FORMAT,
     edition,
     pages: documents.length,
-    firstTerms: termPieces.map((piece) => piece.slice(1, piece.indexOf(" "))),
+    firstTerms: termShards.map((shard) => shard.slice(1, shard.indexOf(" "))),
     groups,
     groupOf,
   };
   yield { path: SUMMARY_PATH, write: () => JSON.stringify(summary) };
-  for (const [number, source] of termPieces.entries())
+  for (const [number, source] of termShards.entries())
     yield { path: termsPath(edition, number), write: () => source };
-  for (const [number, source] of pagePieces.entries())
+  for (const [number, source] of pageShards.entries())
     yield { path: pagesPath(edition, number), write: () => source };
   yield { path: wordsPath(edition, "mots"), write: () => lists.mots };
   yield { path: wordsPath(edition, "titres"), write: () => lists.titres };
@@ -53,32 +53,32 @@ export function* writeIndex(
 
 /** Sorted, a line feed on either side of each line: a term is found by halving, its beginnings by searching the text. */
 function cutTerms(terms: ReadonlyMap<string, WeightedTerm>): string[] {
-  const pieces: string[] = [];
-  let piece = "\n";
+  const shards: string[] = [];
+  let shard = "\n";
   for (const [term, { packed, means }] of [...terms].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    piece += `${[term, packed, ...(means ?? [])].join(" ")}\n`;
-    if (piece.length < TERMS_PIECE_LENGTH) continue;
-    pieces.push(piece);
-    piece = "\n";
+    shard += `${[term, packed, ...(means ?? [])].join(" ")}\n`;
+    if (shard.length < TERMS_SHARD_LENGTH) continue;
+    shards.push(shard);
+    shard = "\n";
   }
-  return piece === "\n" ? pieces : [...pieces, piece];
+  return shard === "\n" ? shards : [...shards, shard];
 }
 
 function cutPages(documents: readonly SoughtPage[]): string[] {
-  const pieces: string[] = [];
+  const shards: string[] = [];
   for (let first = 0; first < documents.length; first += PAGES_PER_SHARD) {
     const lines = documents
       .slice(first, first + PAGES_PER_SHARD)
       .map(({ keywords: _, ...page }) => JSON.stringify(page satisfies SearchDocument));
-    pieces.push(lines.join("\n"));
+    shards.push(lines.join("\n"));
   }
-  return pieces;
+  return shards;
 }
 
 /** Characters of a list: some ten thousand words, not a dictionary. Those that fewest pages have are left out. */
 const LIST_LENGTH = 80_000;
 
-/** The words that a slip may have meant: those of titles, and the others; each a line per length, "6 banquecompte". */
+/** The words that a typo may have meant: those of titles, and the others; each a line per length, "6 banquecompte". */
 function listWords(documents: readonly SearchDocument[], terms: ReadonlyMap<string, WeightedTerm>) {
   const titleWords = new Set(
     documents.flatMap(({ titre }) => tokenize(titre)).filter((word) => isSignificant(word)),

@@ -1,7 +1,7 @@
 // The amounts as they are given away: /api/primes.json.
 import { DOCUMENT_FIELDS } from "../../amounts/document.server.ts";
 import { gainsOf, HELLO_OFFERS, isBoosted } from "../../amounts/gains.ts";
-import { isTooShort, staysOf } from "../../amounts/history/describe-history.server.ts";
+import { isTooShort, listAmountPeriods } from "../../amounts/history/describe-history.server.ts";
 import type { HistorySummary, OfferHistory } from "../../amounts/history/summary.server.ts";
 import { GAIN_LINES } from "../../amounts/kinds.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
@@ -81,7 +81,7 @@ function describePast(
   past: OfferHistory | undefined,
   watched: HistorySummary,
 ): AmountsFile["offres"][number]["historique"] {
-  if (!past || isTooShort(staysOf(past, watched), watched)) return null;
+  if (!past || isTooShort(listAmountPeriods(past, watched), watched)) return null;
   const { since, highest, lowest, median, daysAtLevel } = past;
   const peak = (found: OfferHistory["highest"]) =>
     found && { euros: found.euros, le: iso(found.at) };

@@ -4,7 +4,7 @@ import { buildDay } from "../../build/build-day.ts";
 import { buildCatalogue, type Catalogue } from "../../build/catalogue/catalogue.ts";
 import { CatalogueError, type CatalogueFiles, loadFiles } from "../../build/catalogue/load.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { nearMatches } from "../../catalogue/get-or-throw.server.ts";
+import { findSimilarNames } from "../../catalogue/get-or-throw.server.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { DEGREES, wordsOf } from "../../ui/degree.ts";
@@ -36,7 +36,7 @@ await runCommand(USAGE, async (words) => {
 /** @throws {CatalogueError} when no partner has this slug, with the closest ones */
 function checkPartner(slug: string, { partners }: Catalogue): void {
   if (partners.has(slug)) return;
-  const near = nearMatches(slug, partners.keys());
+  const near = findSimilarNames(slug, partners.keys());
   const hint = near.length > 0 ? ` Vouliez-vous dire ${near.join(", ")} ?` : "";
   throw new CatalogueError(`Le catalogue n’a pas de partenaire « ${slug} ».${hint}`);
 }

@@ -6,8 +6,8 @@ import type { Phrase } from "./phrases.ts";
 /** What pages have in common: phrases of six words, pairs of sentences that are nearly equal. */
 type Shared = { phrases: readonly Phrase[]; sentences: readonly TwinParagraph[] };
 
-/** A phrase in so many pages is a refrain. */
-const REFRAIN = 5;
+/** A phrase in so many pages is a repetition. */
+const MIN_REPEATING_PAGES = 5;
 
 /** Words of an opening that a reader takes in at once (app/content/README.md). */
 const MOST_WORDS = 90;
@@ -17,7 +17,7 @@ export function writeSummary(pages: readonly PageMeasure[], shared: Shared): str
   const cells = (key: keyof PageMeasure["cells"]) => sum(pages.map((page) => page.cells[key]));
   const lengths = pages.map(({ words }) => words).sort((one, other) => one - other);
   const remarks = pages.map((page) => page.remarks);
-  const refrains = shared.phrases.filter(({ files }) => files.length >= REFRAIN).length;
+  const repeated = shared.phrases.filter(({ files }) => files.length >= MIN_REPEATING_PAGES).length;
   return [
     `${pages.length} pages, ${sum(lengths)} mots ; de ${lengths[0] ?? 0} à ${lengths.at(-1) ?? 0}, médiane ${median(lengths)}`,
     `ouvertures : médiane ${median(pages.map(({ opening }) => opening))} mots, dont ${pages.filter(({ opening }) => opening > MOST_WORDS).length} de plus de ${MOST_WORDS}`,
@@ -26,7 +26,7 @@ export function writeSummary(pages: readonly PageMeasure[], shared: Shared): str
     `« non communiqué » : ${sum(pages.map(({ unpublished }) => unpublished))} fois, dans ${pages.filter(({ unpublished }) => unpublished > 0).length} pages`,
     `cases de comparaison : ${cells("all")}, dont ${cells("doubtful")} en doute et ${cells("empty")} vides`,
     `images : ${describePictures(pages)}`,
-    `phrases de six mots ou plus dans deux pages : ${shared.phrases.length}, dont ${refrains} dans ${REFRAIN} pages ou plus ; paires de phrases presque égales : ${shared.sentences.length}`,
+    `phrases de six mots ou plus dans deux pages : ${shared.phrases.length}, dont ${repeated} dans ${MIN_REPEATING_PAGES} pages ou plus ; paires de phrases presque égales : ${shared.sentences.length}`,
   ];
 }
 

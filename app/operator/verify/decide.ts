@@ -6,9 +6,9 @@ import { MAX_QUOTE } from "../../build/catalogue/schema.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import type { Cited, Value } from "./citations.ts";
-import type { Answers } from "./keyboard.ts";
-import type { Decision } from "./notebook.ts";
 import { holdsValue, type PageText, tidy } from "./passages.ts";
+import type { Decision } from "./round-state.ts";
+import type { Prompt } from "./terminal-prompt.ts";
 
 /** What is decided of a fact, without the day; « stop » ends the round. */
 type Verdict = Pick<Decision, "kind" | "sentence" | "value" | "isCorrection"> | "stop";
@@ -25,7 +25,7 @@ export function describeCited({ id, value, unit, asOf }: Cited): string {
 export async function promptDecision(
   cited: Cited,
   page: PageText | undefined,
-  answers: Answers,
+  prompt: Prompt,
   print: (line: string) => void,
 ): Promise<Verdict> {
   const { quote, value, unit } = cited;
@@ -40,12 +40,12 @@ export async function promptDecision(
       print("          (cette phrase ne dit pas la valeur)");
   }
   for (;;) {
-    const key = await answers.key("m(ême) c(hangé) p(artie) t (plus tard) q(uitter) ?", "mcptq");
+    const key = await prompt.key("m(ême) c(hangé) p(artie) t (plus tard) q(uitter) ?", "mcptq");
     if (key === "q") return "stop";
     if (key === "t") return { kind: "later" };
     if (key === "p") return { kind: "gone" };
     const verdict =
-      key === "m" ? agree(cited, page, near) : await promptChange(cited, page, near, answers);
+      key === "m" ? agree(cited, page, near) : await promptChange(cited, page, near, prompt);
     if (typeof verdict !== "string") return verdict;
     print(`  ${verdict}`);
   }
@@ -74,24 +74,24 @@ async function promptChange(
   cited: Cited,
   page: PageText | undefined,
   near: string | undefined,
-  answers: Answers,
+  prompt: Prompt,
 ): Promise<VerdictOrFault> {
   if (!cited.isTyped)
     return `À réécrire dans app/catalogue/${cited.file} : sa valeur s'y lit à plusieurs endroits. t pour continuer.`;
-  const typed = await answers.line(`Valeur (Entrée : ${formatFact(cited)}) :`);
+  const typed = await prompt.line(`Valeur (Entrée : ${formatFact(cited)}) :`);
   const value = typed === "" ? cited.value : parseLike(cited.value, typed);
   const expected = typeof cited.value === "number" ? "un nombre, 4,90 par exemple" : "oui ou non";
   if (value === undefined) return `« ${typed} » : attendu ${expected}.`;
   const bound = findBoundFault(cited.name, { value, unit: cited.unit });
   if (bound) return bound;
-  const own = await answers.line(near ? "Phrase (Entrée : celle d'ici) :" : "Phrase :");
+  const own = await prompt.line(near ? "Phrase (Entrée : celle d'ici) :" : "Phrase :");
   const sentence = tidy(own) || near;
   if (!sentence) return "Il faut la phrase qui le dit.";
   const isSame = JSON.stringify(value) === JSON.stringify(cited.value);
   const fault = faultOf(cited, value, sentence, page);
   if (fault) return fault;
   if (isSame) return { kind: "same", sentence };
-  const why = await answers.key("Changé par e(lle), ou n(otre) erreur corrigée ?", "en");
+  const why = await prompt.key("Changé par e(lle), ou n(otre) erreur corrigée ?", "en");
   return { kind: "changed", value, sentence, ...(why === "n" && { isCorrection: true }) };
 }
 

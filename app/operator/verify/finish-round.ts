@@ -3,14 +3,14 @@ import { CatalogueError } from "../../build/catalogue/load.ts";
 import { plural } from "../../ui/plural.ts";
 import type { Cited } from "./citations.ts";
 import { commitFiles, isClean } from "./commit.ts";
-import type { Notebook } from "./notebook.ts";
+import type { RoundState } from "./round-state.ts";
 import { writeDecisions } from "./write-decisions.ts";
 
-type EndMeans = {
+type FinishDeps = {
   /** The catalogue's folder. */
   folder: string;
   all: readonly Cited[];
-  notebook: Notebook;
+  roundState: RoundState;
   /** Reads the folder again. @throws {CatalogueError} naming what does not hold */
   check: (folder: string) => unknown;
   print: (line: string) => void;
@@ -21,12 +21,12 @@ type EndMeans = {
  * @param unread what could not be read, and why
  * @returns the code that the command ends with: 1 where what was written does not hold
  */
-export function finishRound(unread: readonly string[], means: EndMeans): number {
-  const { folder, all, notebook, check, print } = means;
-  const decisions = notebook.unwritten();
+export function finishRound(unread: readonly string[], deps: FinishDeps): number {
+  const { folder, all, roundState, check, print } = deps;
+  const decisions = roundState.unwritten();
   const wasClean = isClean(folder);
   const { files, changed, gone, same } = writeDecisions(folder, all, decisions);
-  notebook.markWritten(decisions.keys());
+  roundState.markWritten(decisions.keys());
   const list = (title: string, lines: readonly string[]) => {
     if (lines.length > 0) print([`\n${title}`, ...lines.map((line) => `  ${line}`)].join("\n"));
   };
@@ -37,7 +37,7 @@ export function finishRound(unread: readonly string[], means: EndMeans): number 
   list("Plus dit par leur source, à chercher ailleurs :", gone);
   list(
     "Lus pour la première fois, titre et « caution » à reprendre à la main :",
-    listRead(means, decisions),
+    listRead(deps, decisions),
   );
   list("Non lues (npm run verify -- --fichier SOURCE CHEMIN pour en déposer une copie) :", unread);
   if (files.length === 0) {
@@ -66,7 +66,7 @@ export function finishRound(unread: readonly string[], means: EndMeans): number 
 }
 
 /** Official pages that were known through a third party, and now have been read. */
-function listRead({ all }: EndMeans, decisions: ReturnType<Notebook["unwritten"]>): string[] {
+function listRead({ all }: FinishDeps, decisions: ReturnType<RoundState["unwritten"]>): string[] {
   const read = all.filter(
     ({ key, source }) =>
       source.caution === "unread" && ["same", "changed"].includes(decisions.get(key)?.kind ?? ""),

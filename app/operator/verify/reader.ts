@@ -9,7 +9,7 @@ type Answer =
   | { state: "read"; text: string }
   | { state: "gone" | "blocked" | "failed"; reason: string };
 
-type Means = {
+type ReaderDeps = {
   fetch: typeof fetch;
   /** The HTML of a page once its scripts have run. */
   render: (address: string, agent: string) => Promise<string>;
@@ -28,12 +28,12 @@ const LIMIT_MS = 30_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 export class PoliteReader {
-  readonly #means: Means;
+  readonly #deps: ReaderDeps;
   readonly #robots = new Map<string, Promise<Robots | Answer>>();
   readonly #last = new Map<string, Promise<unknown>>();
 
-  constructor(means: Means) {
-    this.#means = means;
+  constructor(deps: ReaderDeps) {
+    this.#deps = deps;
   }
 
   /** Waits for its turn at the host; never throws: what went wrong is an answer too. */
@@ -64,7 +64,7 @@ export class PoliteReader {
     const text = await bytesToText(new Uint8Array(await response.arrayBuffer()), type);
     if (text === undefined) return { state: "failed", reason: `une image (${type})` };
     const isShell = /html/.test(type) && text.trim().length < NEARLY_EMPTY;
-    const shown = isShell ? htmlToText(await this.#means.render(last, this.#means.agent)) : text;
+    const shown = isShell ? htmlToText(await this.#deps.render(last, this.#deps.agent)) : text;
     return shown.trim()
       ? { state: "read", text: shown }
       : { state: "failed", reason: "aucun texte" };
@@ -74,7 +74,7 @@ export class PoliteReader {
   async #refusal(address: string): Promise<Answer | undefined> {
     const robots = await this.#robotsOf(address);
     if ("state" in robots) return robots;
-    if (robots.isAllowed(address, this.#means.agent) !== false) return undefined;
+    if (robots.isAllowed(address, this.#deps.agent) !== false) return undefined;
     return { state: "blocked", reason: "robots.txt" };
   }
 
@@ -97,15 +97,15 @@ export class PoliteReader {
   }
 
   #get(address: string): Promise<Response> {
-    const headers = { "User-Agent": this.#means.agent, "Accept-Language": "fr, en;q=0.5" };
-    return this.#means.fetch(address, { headers, signal: AbortSignal.timeout(LIMIT_MS) });
+    const headers = { "User-Agent": this.#deps.agent, "Accept-Language": "fr, en;q=0.5" };
+    return this.#deps.fetch(address, { headers, signal: AbortSignal.timeout(LIMIT_MS) });
   }
 
   async #pause(address: string): Promise<void> {
     const robots = await this.#robotsOf(address);
     const crawlDelayMs =
-      "state" in robots ? 0 : (robots.getCrawlDelay(this.#means.agent) ?? 0) * 1_000;
-    const pauseMs = Math.max(this.#means.pauseMs, Math.min(crawlDelayMs, LONGEST_PAUSE_MS));
+      "state" in robots ? 0 : (robots.getCrawlDelay(this.#deps.agent) ?? 0) * 1_000;
+    const pauseMs = Math.max(this.#deps.pauseMs, Math.min(crawlDelayMs, LONGEST_PAUSE_MS));
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

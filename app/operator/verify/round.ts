@@ -5,35 +5,32 @@ import { extname } from "node:path";
 import { plural } from "../../ui/plural.ts";
 import { addressOf, type Cited } from "./citations.ts";
 import { describeCited, promptDecision } from "./decide.ts";
-import type { Answers } from "./keyboard.ts";
-import type { Decision, Notebook, Reading } from "./notebook.ts";
 import { PageText } from "./passages.ts";
 import type { SourceGroup } from "./queue.ts";
 import type { PoliteReader } from "./reader.ts";
+import type { Decision, Reading, RoundState } from "./round-state.ts";
+import type { Prompt } from "./terminal-prompt.ts";
 import { bytesToText } from "./to-text.ts";
 
-type RoundMeans = {
-  notebook: Notebook;
+type RoundDeps = {
+  roundState: RoundState;
   reader: Pick<PoliteReader, "read">;
-  answers: Answers;
+  prompt: Prompt;
   print: (line: string) => void;
 };
 
 /** Reads every source of the round that has something open, and asks about each. @returns what could not be read, and why */
-export async function goRound(
-  groups: readonly SourceGroup[],
-  means: RoundMeans,
-): Promise<string[]> {
-  const { notebook, print } = means;
-  const open = groups.filter(({ cited }) => cited.some(({ key }) => !notebook.decision(key)));
+export async function goRound(groups: readonly SourceGroup[], deps: RoundDeps): Promise<string[]> {
+  const { roundState, print } = deps;
+  const open = groups.filter(({ cited }) => cited.some(({ key }) => !roundState.decision(key)));
   const all = open.reduce((sum, { cited }) => sum + cited.length, 0);
   print(`${plural(open.length, "source")} à relire, ${plural(all, "citation")}.`);
-  const reasons = await readAll(open, means);
+  const reasons = await readAll(open, deps);
   const unread: string[] = [];
   let firm = "";
   for (const group of open) {
     const { key, source } = group;
-    const shown = await openSource(group, means);
+    const shown = await openSource(group, deps);
     if (!shown) {
       unread.push(`${key} : ${reasons.get(key) ?? "non lue"} (${source.url})`);
       continue;
@@ -41,7 +38,7 @@ export async function goRound(
     if (group.firm !== firm) print(`\n# ${group.firm}`);
     firm = group.firm;
     print(`\n${source.title}\n${source.url}\n${describeReading(shown)}`);
-    if (!(await promptSource(group, shown, means))) break;
+    if (!(await promptSource(group, shown, deps))) break;
   }
   return unread;
 }
@@ -49,19 +46,19 @@ export async function goRound(
 /** One after the other at each host, hosts beside each other. @returns why a source was not read, by its name */
 async function readAll(
   groups: readonly SourceGroup[],
-  { notebook, reader, print }: RoundMeans,
+  { roundState, reader, print }: RoundDeps,
 ): Promise<Map<string, string>> {
   const reasons = new Map<string, string>();
   const byAddress = Map.groupBy(groups, ({ source }) => addressOf(source));
   const readings = [...byAddress].map(async ([address, sharing]) => {
-    const wanting = sharing.filter(({ key }) => !notebook.deposit(key));
+    const wanting = sharing.filter(({ key }) => !roundState.deposit(key));
     if (wanting.length === 0) return;
-    if (address === null || notebook.freshReading(address)) return;
+    if (address === null || roundState.freshReading(address)) return;
     const answer = await reader.read(address);
-    if (answer.state === "read") notebook.saveReading(address, answer.text);
-    else if (answer.state === "gone") notebook.saveReading(address, null);
+    if (answer.state === "read") roundState.saveReading(address, answer.text);
+    else if (answer.state === "gone") roundState.saveReading(address, null);
     else for (const { key } of wanting) reasons.set(key, describeRefusal(answer));
-    const reading = notebook.freshReading(address);
+    const reading = roundState.freshReading(address);
     print(`  ${address} : ${reading ? describeState(reading) : describeRefusal(answer)}`);
   });
   await Promise.all(readings);
@@ -89,9 +86,9 @@ function describeReading({ picture, reading, day }: Shown): string {
 
 async function openSource(
   { key, source }: SourceGroup,
-  { notebook }: RoundMeans,
+  { roundState }: RoundDeps,
 ): Promise<Shown | undefined> {
-  const deposit = notebook.deposit(key);
+  const deposit = roundState.deposit(key);
   if (deposit) {
     const { day, path } = deposit;
     const bytes = await readFile(path);
@@ -100,11 +97,11 @@ async function openSource(
     return text?.trim() ? { day, page: new PageText(text) } : { day, picture: path };
   }
   const address = addressOf(source);
-  const reading = address === null ? undefined : notebook.freshReading(address);
+  const reading = address === null ? undefined : roundState.freshReading(address);
   if (!reading || address === null) return undefined;
   const { day, state } = reading;
   if (state === "gone") return { day, reading };
-  return { day, reading, page: new PageText(notebook.textOf(address)) };
+  return { day, reading, page: new PageText(roundState.textOf(address)) };
 }
 
 /** As far as it matters here, from the ending of a file's name. */
@@ -119,16 +116,16 @@ function mediaType(path: string): string {
 async function promptSource(
   group: SourceGroup,
   { day, page, picture }: Shown,
-  { notebook, answers, print }: RoundMeans,
+  { roundState, prompt, print }: RoundDeps,
 ): Promise<boolean> {
-  const left = group.cited.filter(({ key }) => !notebook.decision(key));
+  const left = group.cited.filter(({ key }) => !roundState.decision(key));
   const decide = ({ key }: Cited, decision: Omit<Decision, "day">) => {
     const place = decision.sentence === undefined ? undefined : page?.find(decision.sentence);
-    notebook.decide(key, { ...decision, day }, place && page?.around(place));
+    roundState.decide(key, { ...decision, day }, place && page?.around(place));
   };
   if (!page && !picture) {
     for (const cited of left) print(`  ${describeCited(cited)}`);
-    const key = await answers.key("La page a disparu : p(artie) t (plus tard) q(uitter) ?", "ptq");
+    const key = await prompt.key("La page a disparu : p(artie) t (plus tard) q(uitter) ?", "ptq");
     for (const cited of key === "q" ? [] : left)
       decide(cited, { kind: key === "p" ? "gone" : "later" });
     return key !== "q";
@@ -136,7 +133,7 @@ async function promptSource(
 
   const standing = page ? left.flatMap((cited) => lineOf(cited, page) ?? []) : [];
   const isKnown = ({ cited, line }: (typeof standing)[number]) =>
-    notebook.knownLine(cited.key) === line;
+    roundState.knownLine(cited.key) === line;
   const agreed = standing.filter(isKnown);
   const seen = standing.filter((each) => !isKnown(each));
   if (agreed.length > 0)
@@ -147,15 +144,15 @@ async function promptSource(
   if (!oneByOne) {
     print("Mot pour mot dans la page :");
     for (const { cited, line } of seen) print(`  ${describeCited(cited)}\n    « ${line} »`);
-    const key = await answers.key("Toutes m(ême), u(ne à une), t (plus tard), q(uitter) ?", "mutq");
+    const key = await prompt.key("Toutes m(ême), u(ne à une), t (plus tard), q(uitter) ?", "mutq");
     if (key === "q") return false;
     oneByOne = key === "u";
     for (const { cited, quote } of oneByOne ? [] : seen)
       decide(cited, key === "m" ? { kind: "same", sentence: quote } : { kind: "later" });
   }
   for (const cited of left) {
-    if (notebook.decision(cited.key)) continue;
-    const verdict = await promptDecision(cited, page, answers, print);
+    if (roundState.decision(cited.key)) continue;
+    const verdict = await promptDecision(cited, page, prompt, print);
     if (verdict === "stop") return false;
     decide(cited, verdict);
   }

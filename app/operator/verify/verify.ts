@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildCatalogue } from "../../build/catalogue/catalogue.ts";
 import { CATALOGUE_FOLDER, type CatalogueFiles, loadFiles } from "../../build/catalogue/load.ts";
-import { perhaps } from "../../catalogue/get-or-throw.server.ts";
+import { suggestName } from "../../catalogue/get-or-throw.server.ts";
 import { SITE } from "../../site.ts";
 import {
   fromHere,
@@ -18,11 +18,11 @@ import { TOP } from "../tools.ts";
 import { type Cited, listCited } from "./citations.ts";
 import { describeDue, listDue } from "./due-report.ts";
 import { finishRound } from "./finish-round.ts";
-import { Keyboard } from "./keyboard.ts";
-import { Notebook } from "./notebook.ts";
 import { type PagesOfFacts, planRound } from "./queue.ts";
 import { PoliteReader } from "./reader.ts";
 import { goRound } from "./round.ts";
+import { RoundState } from "./round-state.ts";
+import { TerminalPrompt } from "./terminal-prompt.ts";
 
 const USAGE = `  npm run verify [-- --partenaire SLUG] [--nombre N]     relit les sources, les plus pressantes d'abord, et écrit le catalogue
   npm run verify -- --fichier SOURCE CHEMIN              dépose la copie (PDF, texte, HTML, image) d'une source qui refuse les robots
@@ -57,8 +57,8 @@ await runCommand(USAGE, async (words) => {
     return 0;
   }
 
-  const notebook = new Notebook(join(TOP, ".verify"), now);
-  if (values.fichier !== undefined) return deposit(notebook, all, values.fichier, path);
+  const roundState = new RoundState(join(TOP, ".verify"), now);
+  if (values.fichier !== undefined) return deposit(roundState, all, values.fichier, path);
   const chosen = ofPartner(all, values.partenaire);
   if (!hasKeyboard())
     throw new OperatorError("Personne au clavier : la tournée pose des questions.");
@@ -71,11 +71,11 @@ await runCommand(USAGE, async (words) => {
     agent: await describeAgent(),
     pauseMs: PAUSE_MS,
   });
-  const unread = await goRound(groups, { notebook, reader, answers: new Keyboard(), print });
+  const unread = await goRound(groups, { roundState, reader, prompt: new TerminalPrompt(), print });
   return finishRound(unread, {
     folder: CATALOGUE_FOLDER,
     all,
-    notebook,
+    roundState,
     check: loadFiles,
     print,
   });
@@ -101,12 +101,12 @@ function ofPartner(all: readonly Cited[], slug: string | undefined): readonly Ci
   const chosen = all.filter(({ firm }) => firm === slug);
   if (chosen.length > 0) return chosen;
   const firms = new Set(all.map(({ firm }) => firm));
-  throw new OperatorError(`Aucune source pour « ${slug} »${perhaps(slug, firms)}.`);
+  throw new OperatorError(`Aucune source pour « ${slug} »${suggestName(slug, firms)}.`);
 }
 
 /** @throws {UsageError} where the file is missing @throws {OperatorError} where the source is unknown */
 function deposit(
-  notebook: Notebook,
+  roundState: RoundState,
   all: readonly Cited[],
   sourceKey: string,
   path: string | undefined,
@@ -116,7 +116,7 @@ function deposit(
   if (!existsSync(file)) throw new OperatorError(`« ${file} » n'existe pas.`);
   const keys = new Set(all.map((cited) => cited.sourceKey));
   if (!keys.has(sourceKey))
-    throw new OperatorError(`Aucune source « ${sourceKey} »${perhaps(sourceKey, keys)}.`);
-  console.log(`Déposé : ${notebook.addDeposit(sourceKey, file)}. La prochaine tournée le lit.`);
+    throw new OperatorError(`Aucune source « ${sourceKey} »${suggestName(sourceKey, keys)}.`);
+  console.log(`Déposé : ${roundState.addDeposit(sourceKey, file)}. La prochaine tournée le lit.`);
   return 0;
 }

@@ -5,7 +5,7 @@ import type { StoredChange } from "../../build/catalogue/schema.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { OperatorError } from "../terminal.ts";
 import type { Cited, Value } from "./citations.ts";
-import { type Decision, writeWhole } from "./notebook.ts";
+import { type Decision, writeWhole } from "./round-state.ts";
 
 /** What of a file is written here. */
 type Stored = {

@@ -21,10 +21,10 @@ export function useFollowAddress(resultId: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const address = pathname + search;
-  const isOwn = navigationType === "REPLACE" && state?.typed === true;
+  const isFromThisForm = navigationType === "REPLACE" && state?.typed === true;
   const [rendered, setRendered] = useState({ address, key: 0 });
   if (rendered.address !== address)
-    setRendered({ address, key: isOwn ? rendered.key : rendered.key + 1 });
+    setRendered({ address, key: isFromThisForm ? rendered.key : rendered.key + 1 });
 
   function follow(form: HTMLFormElement) {
     clearTimeout(timer.current);

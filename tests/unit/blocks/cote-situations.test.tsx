@@ -7,7 +7,7 @@ import { readCoteQuery } from "../../../app/blocks/cote/query.ts";
 import {
   type AnswersByOffer,
   answerSituations,
-  fits,
+  matchesSituations,
   SITUATION_KEYS,
 } from "../../../app/blocks/cote/situations.ts";
 import { withKeepRule } from "../../../app/build/catalogue/keep-account.ts";
@@ -66,12 +66,12 @@ test.each<[string, Record<string, Fact>, string]>([
 test("a certain no outweighs what is not known, and nothing asked fits all", () => {
   const [client, deposit, , month] = SITUATION_KEYS;
   if (!client || !deposit || !month) throw new Error("situations are missing");
-  expect(fits("1----", [client])).toBe(true);
-  expect(fits("10---", [client, deposit])).toBe(false);
-  expect(fits("-0---", [month, deposit])).toBe(false);
-  expect(fits("1----", [client, month])).toBeUndefined();
-  expect(fits(undefined, [client])).toBeUndefined();
-  expect(fits(undefined, [])).toBe(true);
+  expect(matchesSituations("1----", [client])).toBe(true);
+  expect(matchesSituations("10---", [client, deposit])).toBe(false);
+  expect(matchesSituations("-0---", [month, deposit])).toBe(false);
+  expect(matchesSituations("1----", [client, month])).toBeUndefined();
+  expect(matchesSituations(undefined, [client])).toBeUndefined();
+  expect(matchesSituations(undefined, [])).toBe(true);
 });
 
 test("without a deposit and paid within a month: those that say so first, those that do not say last", () => {
@@ -103,7 +103,7 @@ test("with some cash: what asks no more fits, what asks more is left out, and wh
   // Without any cash, a deposit of which the sum is unknown is one too many.
   expect(lines("especes=0")).not.toContain("REVOLUT");
   expect(lines("especes=0")).toEqual(lines("sans-versement=oui"));
-  expect(fits(undefined, ["sans-versement"])).toBeUndefined();
+  expect(matchesSituations(undefined, ["sans-versement"])).toBeUndefined();
 });
 
 test("of a bank that one is a client of, no offer is shown", () => {
@@ -116,7 +116,7 @@ test("no offer that can be taken is lost: each fits, is uncertain, or is known n
   for (const key of SITUATION_KEYS) {
     const { certain, uncertain } = shown(`${key}=oui`);
     const refused = OFFERS.filter(
-      ({ code }) => isClosed(standings[code]) || fits(answers[code], [key]) === false,
+      ({ code }) => isClosed(standings[code]) || matchesSituations(answers[code], [key]) === false,
     );
     expect(certain.length + uncertain.length + refused.length, key).toBe(OFFERS.length);
   }

@@ -86,7 +86,7 @@ test("the cost of cards assumes withdrawals with their amount, also where there 
 
 test("the links to the other tools carry the situation, and the offer where it is one's question", () => {
   const html = renderToStaticMarkup(
-    <OtherTools own="/parrainage/calcul" params={params("especes=1500")} offer="N26" />,
+    <OtherTools current="/parrainage/calcul" params={params("especes=1500")} offer="N26" />,
   );
   expect(Array.from(html.matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual([
     "/outils/mon-annee?offre=N26&amp;especes=1500",

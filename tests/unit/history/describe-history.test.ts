@@ -4,7 +4,7 @@ import {
   describeHistory,
   describeTrend,
 } from "../../../app/amounts/history/describe-history.server.ts";
-import { formatSpan } from "../../../app/amounts/history/span.server.ts";
+import { formatDuration } from "../../../app/amounts/history/duration.server.ts";
 import { rows } from "../../rows.ts";
 import { DAY_MS, type Sample, samplePast } from "./sample-past.ts";
 
@@ -89,7 +89,10 @@ test("an offer that was never seen says since when we look", () => {
 
 test("months are those of the calendar, also from a leap day", () => {
   const span = (from: string, until: string) =>
-    formatSpan(Date.parse(`${from}T12:00Z`), Date.parse(`${until}T12:00Z`)).replace("\u00a0", " ");
+    formatDuration(Date.parse(`${from}T12:00Z`), Date.parse(`${until}T12:00Z`)).replace(
+      "\u00a0",
+      " ",
+    );
   expect(span("2024-02-29", "2025-02-28")).toBe("11 mois");
   expect(span("2024-02-29", "2025-03-01")).toBe("12 mois");
   expect(span("2024-01-31", "2024-04-30")).toBe("2 mois");

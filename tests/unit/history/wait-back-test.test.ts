@@ -2,7 +2,7 @@
 // example has seasons because it was written with seasons: this shows that the count says what comes, not what banks do.
 import { expect, test } from "vitest";
 import { checkFields } from "../../../app/amounts/document.server.ts";
-import { staysOf } from "../../../app/amounts/history/describe-history.server.ts";
+import { listAmountPeriods } from "../../../app/amounts/history/describe-history.server.ts";
 import { type HistorySummary, summarise } from "../../../app/amounts/history/summary.server.ts";
 import { countWaits, WAIT_DAYS } from "../../../app/amounts/history/wait.server.ts";
 import { OFFERS, type OfferCode } from "../../../app/amounts/offers.ts";
@@ -44,7 +44,7 @@ function summariesOf(seed: number): HistorySummary[] {
 
 /** The first higher amount that comes in the ninety days after a moment, else the one that stands at their end. */
 function waitFor(code: OfferCode, euros: number, after: number, later: HistorySummary): number {
-  const stays = staysOf(later.offers[code], later).filter(({ from }) => from > after);
+  const stays = listAmountPeriods(later.offers[code], later).filter(({ from }) => from > after);
   const higher = stays.find((stay) => stay.euros !== null && stay.euros > euros);
   return higher?.euros ?? stays.at(-1)?.euros ?? euros;
 }
@@ -59,7 +59,7 @@ function tallyAll(): Record<"mostly" | "sometimes" | "never", Tally> {
     for (const [index, now] of summaries.entries()) {
       const later = summaries[index + WAIT_DAYS / BEAT];
       for (const { code } of later ? OFFERS : []) {
-        const stays = staysOf(now.offers[code], now);
+        const stays = listAmountPeriods(now.offers[code], now);
         const euros = stays.at(-1)?.euros;
         const waits = countWaits(stays);
         if (!later || !waits || !euros) continue;

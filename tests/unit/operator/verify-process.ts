@@ -1,10 +1,10 @@
 // The round in a process of its own, at a keyboard that is a pipe: verify.test.ts ends it half-way.
-import { Keyboard } from "../../../app/operator/verify/keyboard.ts";
+import { TerminalPrompt } from "../../../app/operator/verify/terminal-prompt.ts";
 import { fetchFrom } from "./verify-pages.ts";
 import { runRound } from "./verify-round.ts";
 
 const { catalogue, folder, origin, now } = JSON.parse(process.argv[2] ?? "");
-const keyboard = new Keyboard();
+const keyboard = new TerminalPrompt();
 
 /** Marks the end of a question, which no line break does. */
 const mark = (question: string) => `${question}¶`;

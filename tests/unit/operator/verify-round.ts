@@ -2,11 +2,11 @@
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
 import { listCited } from "../../../app/operator/verify/citations.ts";
 import { finishRound } from "../../../app/operator/verify/finish-round.ts";
-import type { Answers } from "../../../app/operator/verify/keyboard.ts";
-import { Notebook } from "../../../app/operator/verify/notebook.ts";
 import { planRound } from "../../../app/operator/verify/queue.ts";
 import { PoliteReader } from "../../../app/operator/verify/reader.ts";
 import { goRound } from "../../../app/operator/verify/round.ts";
+import { RoundState } from "../../../app/operator/verify/round-state.ts";
+import type { Prompt } from "../../../app/operator/verify/terminal-prompt.ts";
 import { makeFolder } from "../../temporary-folder.ts";
 import { plainSpaces } from "./run-command.ts";
 import { FIRM, fetchFrom, PAGES, renderPage } from "./verify-pages.ts";
@@ -17,13 +17,13 @@ type Where = {
   folder: string;
   now: Date;
   network: typeof fetch;
-  answers: Answers;
+  answers: Prompt;
   print: (line: string) => void;
 };
 
 /** What `npm run verify -- --partenaire banque-essai` does, with another network, and no pause. @returns its code */
 export async function runRound({ catalogue, folder, now, network, answers, print }: Where) {
-  const notebook = new Notebook(folder, now);
+  const roundState = new RoundState(folder, now);
   const all = listCited(loadFiles(catalogue));
   const ofBank = all.filter(({ firm }) => firm === FIRM);
   const reader = new PoliteReader({
@@ -33,8 +33,8 @@ export async function runRound({ catalogue, folder, now, network, answers, print
     pauseMs: 0,
   });
   const groups = planRound(ofBank, new Map(), now);
-  const unread = await goRound(groups, { notebook, reader, answers, print });
-  return finishRound(unread, { folder: catalogue, all, notebook, check: loadFiles, print });
+  const unread = await goRound(groups, { roundState, reader, prompt: answers, print });
+  return finishRound(unread, { folder: catalogue, all, roundState, check: loadFiles, print });
 }
 
 /** A question that took a key: of one fact, of all that still stand on a page, of a page that is gone. */
@@ -107,7 +107,7 @@ export const DAY = "2026-10-24";
 
 export const at = (day: string) => new Date(`${day}T09:00:00Z`);
 
-/** A catalogue, a folder for the notebook, the bank's pages, and a round over them: in this process, before a person. */
+/** A catalogue, a folder for its state, the bank's pages, and a round over them: in this process, before a person. */
 export async function openRound() {
   const [catalogue, folder, server] = [makeCatalogue(), makeFolder(), await servePages()];
   const round = (operator: Operator, day = DAY, network = fetchFrom(server.origin)) => {

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
-import { Notebook } from "../../../app/operator/verify/notebook.ts";
+import { RoundState } from "../../../app/operator/verify/round-state.ts";
 import { makeFolder } from "../../temporary-folder.ts";
 import { plainSpaces } from "./run-command.ts";
 import { CHANGED_PAGES, fetchFrom, PAGES } from "./verify-pages.ts";
@@ -180,7 +180,7 @@ test.each([
   const { before } = PAGES[36] ?? expect.fail();
   const copy = join(makeFolder(), name);
   writeFileSync(copy, write(["Tarifs", before.fee, before.card]));
-  new Notebook(folder, new Date()).addDeposit("banque-essai.page-37", copy);
+  new RoundState(folder, new Date()).addDeposit("banque-essai.page-37", copy);
 
   await round(patientOperator(), new Date().toISOString().slice(0, 10));
 
@@ -191,7 +191,7 @@ test("a picture is only shown: the person reads it", async () => {
   const { catalogue, folder, round } = await openRound();
   const picture = join(makeFolder(), "capture.png");
   writeFileSync(picture, "no letters in here");
-  new Notebook(folder, new Date()).addDeposit("banque-essai.page-37", picture);
+  new RoundState(folder, new Date()).addDeposit("banque-essai.page-37", picture);
   const operator = patientOperator();
 
   await round(operator, new Date().toISOString().slice(0, 10));

@@ -2,14 +2,14 @@
 import { DAY_MS, dayInParis } from "../../ui/dates.ts";
 import { pluralFixed } from "../../ui/plural.ts";
 
-/** Up to here a stay is told in days: two months. */
+/** Up to here a period is told in days: two months. */
 const MOST_DAYS = 60;
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const DAY_OF_MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, day: "numeric", month: "short" });
 
 /** « 45 jours », « 14 mois », « 2 ans »; whole ones, by the calendar in Paris. */
-export function formatSpan(from: number, until: number): string {
+export function formatDuration(from: number, until: number): string {
   const days = Math.floor((until - from) / DAY_MS);
   if (days < MOST_DAYS) return pluralFixed(days, "jour");
   const months = monthsBetween(from, until);
@@ -17,8 +17,8 @@ export function formatSpan(from: number, until: number): string {
 }
 
 /** « 45 j », « 14 mois », « 2 ans ». */
-export function formatShortSpan(from: number, until: number): string {
-  return formatSpan(from, until).replace(/jours?$/, "j");
+export function formatShortDuration(from: number, until: number): string {
+  return formatDuration(from, until).replace(/jours?$/, "j");
 }
 
 /** « 3 nov. » */

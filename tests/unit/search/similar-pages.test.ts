@@ -1,9 +1,9 @@
 // Which pages an address that does not exist was meant for.
 import { expect, test } from "vitest";
-import { nearPages } from "../../../app/search/near-pages.server.ts";
+import { findSimilarPages } from "../../../app/search/similar-pages.server.ts";
 import { PAGES } from "./sample-pages.ts";
 
-const near = (path: string) => nearPages(path, PAGES).map((page) => page.path);
+const near = (path: string) => findSimilarPages(path, PAGES).map((page) => page.path);
 
 test.each([
   ["/banque/fortunéo", "/banque/fortuneo"],
@@ -24,8 +24,8 @@ test("never more than three pages, each with its title", () => {
     titre: name,
   }));
 
-  expect(nearPages("/x/carte", pages)).toHaveLength(3);
-  expect(nearPages("/banque/fortuneoo", PAGES)[0]?.text).toBe(
+  expect(findSimilarPages("/x/carte", pages)).toHaveLength(3);
+  expect(findSimilarPages("/banque/fortuneoo", PAGES)[0]?.text).toBe(
     "Fortuneo : avis, cartes et parrainage",
   );
 });
@@ -34,7 +34,7 @@ test("what is only spelled alike is no proposal: a short word leaves no room for
   const pages = ["pay", "card", "n26"].map((name) => ({ path: `/banque/${name}`, titre: name }));
 
   for (const path of ["/nulle/part", "/banque/part", "/cart", "/m2"])
-    expect(nearPages(path, pages).map(({ path }) => path)).toEqual(
+    expect(findSimilarPages(path, pages).map(({ path }) => path)).toEqual(
       path === "/cart" ? ["/banque/card"] : [],
     );
 });

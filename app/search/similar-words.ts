@@ -1,10 +1,10 @@
 // Words that differ from what was typed by a few letters, among those that the index lists.
 import { distance } from "fastest-levenshtein";
 
-export type NearWord = { word: string; slips: number };
+export type SimilarWord = { word: string; edits: number };
 
 /** Letters that may be wrong in a word: none in « n26 », one in « joko », two in « fortuneo ». */
-export function allowedSlips(word: string): number {
+export function maxEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
@@ -14,23 +14,23 @@ export function allowedSlips(word: string): number {
  * @param limit letters to add, drop or change at most; two neighbours in each other's place (« cruve ») are one
  * @returns the closest first, else in the list's order
  */
-export function nearWords(list: string, typed: string, limit: number): NearWord[] {
-  // However the slips fall, one more part than slips leaves one part as it was: words without any of them are
+export function findSimilarWords(list: string, typed: string, limit: number): SimilarWord[] {
+  // However the edits fall, one more part than edits leaves one part as it was: words without any of them are
   // passed over by the engine's own search through the text, which is far quicker than a look at each word.
   const parts = cut(typed, limit + 1);
   const swapped = new Set(swaps(typed));
-  const near: NearWord[] = [];
+  const similar: SimilarWord[] = [];
   for (const line of list.split("\n")) {
     const start = line.indexOf(" ") + 1;
     const length = Number(line.slice(0, start));
     if (length === 0 || Math.abs(length - typed.length) > limit) continue;
     const wanted = length === typed.length ? [...parts, ...swapped] : parts;
     for (const word of wordsWith(wanted, line, start, length)) {
-      const slips = swapped.has(word) ? 1 : distance(typed, word);
-      if (slips <= limit) near.push({ word, slips });
+      const edits = swapped.has(word) ? 1 : distance(typed, word);
+      if (edits <= limit) similar.push({ word, edits });
     }
   }
-  return near.sort((a, b) => a.slips - b.slips);
+  return similar.sort((a, b) => a.edits - b.edits);
 }
 
 /** The words of a line, all of one length, that hold one of `parts`. */

@@ -53,7 +53,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 const FRESH_DAYS = 7;
 const ROUND_DAYS = 20;
 
-export class Notebook {
+export class RoundState {
   readonly #folder: string;
   readonly #now: Date;
   readonly #state: z.infer<typeof stateSchema>;

@@ -3,15 +3,15 @@ import { stdin, stdout } from "node:process";
 
 const [CTRL_C, CTRL_D] = ["\u0003", "\u0004"];
 
-/** Who answers. */
-export type Answers = {
+/** Asks a person. */
+export type Prompt = {
   /** One of `keys`; « q » where nobody answers any more. */
   key(question: string, keys: string): Promise<string>;
   /** A line without its end; empty where nobody answers any more. */
   line(question: string): Promise<string>;
 };
 
-export class Keyboard implements Answers {
+export class TerminalPrompt implements Prompt {
   #typed = "";
   #hasEnded = false;
   #wake: (() => void) | undefined;

@@ -4,8 +4,8 @@ import { searchContext } from "../context.server.ts";
 import { isThrownData } from "../http/page-error.ts";
 import { isBot } from "../http/reader.server.ts";
 import { plainText } from "../search/marked.ts";
-import type { Suggesting } from "../search/missing-page-search.tsx";
-import { nearPages, wordsOfPath } from "../search/near-pages.server.ts";
+import type { SuggestionData } from "../search/missing-page-search.tsx";
+import { findSimilarPages, wordsOfPath } from "../search/similar-pages.server.ts";
 
 type Args = { context: Readonly<RouterContextProvider>; url: URL; request: Request };
 
@@ -14,7 +14,7 @@ type Args = { context: Readonly<RouterContextProvider>; url: URL; request: Reque
  * Robots, who try many addresses, are shown no page and looked up none.
  * @throws what the loader throws.
  */
-export async function orNearPages<T>(
+export async function withSuggestions<T>(
   { context, url, request }: Args,
   load: () => T | Promise<T>,
 ): Promise<T> {
@@ -29,7 +29,7 @@ export async function orNearPages<T>(
       ...results.map(({ path, titre }) => ({ path, titre: plainText(titre) })),
       ...titles.map(({ path, text }) => ({ path, titre: text })),
     ];
-    const near = nearPages(url.pathname, candidates);
-    throw data({ ...(thrown.data as object), near } satisfies Suggesting, thrown.init);
+    const near = findSimilarPages(url.pathname, candidates);
+    throw data({ ...(thrown.data as object), near } satisfies SuggestionData, thrown.init);
   }
 }

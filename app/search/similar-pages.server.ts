@@ -1,14 +1,14 @@
 // Pages whose address or title looks like an address that does not exist, among those that the search finds
 // by its words: to compare it with every page would take longer the more pages there are.
-import { nearMatches } from "../catalogue/get-or-throw.server.ts";
+import { findSimilarNames } from "../catalogue/get-or-throw.server.ts";
 import type { PageLink } from "../pages/payload.ts";
 import { tokenize } from "./words.ts";
 
-const MAX_NEAR = 3;
+const MAX_SUGGESTIONS = 3;
 /** A visitor is proposed what they may have meant: three letters of ten may be wrong, four of any, none of three. */
-const visitorsSlips = (length: number) => Math.min(4, Math.floor(length * 0.3));
+const maxEditsByVisitors = (length: number) => Math.min(4, Math.floor(length * 0.3));
 
-/** Longer addresses are no slip of anybody's. */
+/** Longer addresses are nobody's typo. */
 const MAX_PATH_LENGTH = 120;
 
 /** What to search for: the words of the last part; folders and queries are nobody's. */
@@ -22,7 +22,7 @@ export function wordsOfPath(pathname: string): string {
  * last parts and titles, as one who forgot a folder or typed a name would mean.
  * @param pathname as the address has it, percent-escapes included
  */
-export function nearPages(
+export function findSimilarPages(
   pathname: string,
   pages: readonly { path: string; titre: string }[],
 ): PageLink[] {
@@ -45,12 +45,14 @@ export function nearPages(
     if (key) byKey.set(key, (byKey.get(key) ?? new Set()).add(path));
   }
   const paths = new Set(
-    nearMatches(slug, byKey.keys(), visitorsSlips).flatMap((key) => [...(byKey.get(key) ?? [])]),
+    findSimilarNames(slug, byKey.keys(), maxEditsByVisitors).flatMap((key) => [
+      ...(byKey.get(key) ?? []),
+    ]),
   );
   const titles = new Map(pages.map((page) => [page.path, page.titre]));
   return [...paths]
     .filter((near) => near !== path)
-    .slice(0, MAX_NEAR)
+    .slice(0, MAX_SUGGESTIONS)
     .map((near) => ({ path: near, text: titles.get(near) ?? near }));
 }
 
