@@ -1,7 +1,6 @@
 // What a tool's figures rest on: their notes, and the list of their sources, numbered as the notes name them.
 import type { ReactNode } from "react";
 import { fastElement } from "./fast-element.ts";
-import { NoteBook, NotesContext } from "./note-book.ts";
 import { NoteCollector, NotesContext } from "./note-collector.ts";
 import { Notes } from "./notes.tsx";
 import type { Source, Sourced } from "./sourced.ts";
@@ -24,9 +23,9 @@ export function WithNotes({ values, sources, children }: Props) {
     <>
       <NotesContext value={collector}>{children}</NotesContext>
       <ToolSources sources={sources} />
-      {book.notes.length > 0 && (
+      {collector.notes.length > 0 && (
         <FastNotes className="notes">
-          <Notes book={book} sources={sources} list={TOOL_LIST} />
+          <Notes collector={collector} sources={sources} list={TOOL_LIST} />
         </FastNotes>
       )}
     </>

@@ -136,10 +136,10 @@ function CoteResult({ offers, terms, premieres, ...table }: ResultProps) {
         {describeResult(fitting, shown.length - fitting - closed, offers.length, closed)}
       </ListingStatus>
       {fitting === 0 && (
-        <NearestList
+        <FilterRemovals
           id={id}
           params={coteParams(query)}
-          nearest={listNearest(data, query)}
+          removals={listFilterRemovals(data, query)}
           unit={["offre", "offres"]}
         />
       )}

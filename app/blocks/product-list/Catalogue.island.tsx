@@ -31,7 +31,7 @@ import {
   FIRST_LINES,
   type ListedLine,
   listingParams,
-  nearestRows,
+  listRowFilterRemovals,
   readCatalogueQuery,
 } from "./rows.ts";
 
@@ -107,10 +107,10 @@ function ListingResult({ listing, query, ...table }: ResultProps) {
           : `${plural(shown.length, "ligne affichée", "lignes affichées")} sur ${lines.length}`}
       </ListingStatus>
       {shown.length === 0 && (
-        <NearestList
+        <FilterRemovals
           id="liste-affichee"
           params={listingParams(query, listing)}
-          nearest={nearestRows(lines, query, listing)}
+          removals={listRowFilterRemovals(lines, query, listing)}
           unit={["ligne", "lignes"]}
         />
       )}

@@ -67,8 +67,8 @@ export default function StyleGuide() {
           <curve.Courbe {...sample.CURVE} />
           <access.Acces {...sample.ACCESS} />
           <SampleTree />
-        </Piece>
-        <Piece title="Blocs de texte">
+        </Sample>
+        <Sample title="Blocs de texte">
           <Avis>
             <p>Un verdict en deux phrases. La seconde dit à qui cela ne convient pas.</p>
           </Avis>
@@ -81,11 +81,11 @@ export default function StyleGuide() {
           <Exemple titre="deux semaines hors zone euro">
             <p>Un calcul posé.</p>
           </Exemple>
-        </Piece>
-        <Piece title="Champs">
+        </Sample>
+        <Sample title="Champs">
           <SampleForm />
-        </Piece>
-        <Piece title="Page d’erreur">
+        </Sample>
+        <Sample title="Page d’erreur">
           <ErrorPage
             error={{
               statusCode: 503,
@@ -153,7 +153,7 @@ function SampleForm() {
   );
 }
 
-function Piece({ title, children }: { title: string; children: ReactNode }) {
+function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="block">
       <h2>{title}</h2>

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PAGES } from "./verify-pages.ts";
-import { at, DAY, openRound, type Prompt, patientOperator } from "./verify-round.ts";
+import { at, DAY, openRound, patientOperator, type Question } from "./verify-round.ts";
 import { readBank, readFormula } from "./verify-site.ts";
 
 test("killed half-way by Ctrl-C, it goes on where it stopped: nothing lost, nothing asked twice", async () => {
@@ -18,8 +18,8 @@ test("killed half-way by Ctrl-C, it goes on where it stopped: nothing lost, noth
   const operator = patientOperator();
   await round(operator);
 
-  const facts = (prompts: readonly Prompt[]) => prompts.flatMap((each) => each.facts);
-  const all = [...facts(before), ...facts(operator.prompts)];
+  const facts = (questions: readonly Question[]) => questions.flatMap((each) => each.facts);
+  const all = [...facts(before), ...facts(operator.questions)];
   expect(facts(before).length).toBeGreaterThan(20);
   expect(new Set(all).size).toBe(all.length);
   expect(all).toHaveLength(78);
@@ -33,7 +33,7 @@ test("killed half-way by Ctrl-C, it goes on where it stopped: nothing lost, noth
 /** Starts the round in a process of its own, answers a part of it, and ends it as Ctrl-C does. */
 async function killHalfWay(
   where: Record<"catalogue" | "folder" | "origin", string>,
-): Promise<Prompt[]> {
+): Promise<Question[]> {
   const file = join(import.meta.dirname, "verify-process.ts");
   const child = spawn(process.execPath, [file, JSON.stringify({ ...where, now: at(DAY) })], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -50,11 +50,11 @@ async function killHalfWay(
       for (const line of lines.slice(0, -1)) operator.hear(line);
       const answer = operator.answer(lines.at(-1)?.trim() ?? "");
       // The question that is open is not answered: it is the one to be asked again.
-      if (operator.prompts.length > 30) child.kill("SIGINT");
+      if (operator.questions.length > 30) child.kill("SIGINT");
       else child.stdin.write(`${answer}\n`);
     }
   });
   expect(await ended).toEqual([null, "SIGINT"]);
   expect(readFileSync(join(where.folder, "etat.json"), "utf8")).toMatch(/\}\n$/);
-  return operator.prompts.slice(0, 30);
+  return operator.questions.slice(0, 30);
 }

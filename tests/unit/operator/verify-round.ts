@@ -38,11 +38,11 @@ export async function runRound({ catalogue, folder, now, network, answers, print
 }
 
 /** A question that took a key: of one fact, of all that still stand on a page, of a page that is gone. */
-export type Prompt = { kind: "fact" | "page" | "gone"; facts: string[]; near?: string };
+export type Question = { kind: "fact" | "page" | "gone"; facts: string[]; near?: string };
 
 /** Reads what is shown, and answers with what the page really says. */
 export type Operator = {
-  prompts: Prompt[];
+  questions: Question[];
   readonly output: string;
   hear(line: string): void;
   /** The key, or the line, that a question is answered with. */
@@ -52,10 +52,10 @@ export type Operator = {
 /** @param first what the first fact asked about is answered with, key by key and line by line */
 export function patientOperator({ first = [] }: { first?: string[] } = {}): Operator {
   let [output, since] = ["", ""];
-  const prompts: Prompt[] = [];
+  const questions: Question[] = [];
   const typed = [...first];
   const operator: Operator = {
-    prompts,
+    questions,
     get output() {
       return output;
     },
@@ -67,38 +67,38 @@ export function patientOperator({ first = [] }: { first?: string[] } = {}): Oper
       const heard = since;
       since = "";
       const facts = [...heard.matchAll(/^ *(banque-essai\.\S+) : /gm)].map(([, fact = ""]) => fact);
-      if (question.startsWith("Valeur")) return typed.shift() ?? String(feeOf(prompts.at(-1)));
+      if (question.startsWith("Valeur")) return typed.shift() ?? String(feeOf(questions.at(-1)));
       if (question.startsWith("Phrase")) return typed.shift() ?? "";
       if (question.startsWith("Changé par")) return typed.shift() ?? "e";
       if (question.startsWith("Toutes")) {
-        prompts.push({ kind: "page", facts });
+        questions.push({ kind: "page", facts });
         return "m";
       }
       if (question.startsWith("La page a disparu")) {
-        prompts.push({ kind: "gone", facts });
+        questions.push({ kind: "gone", facts });
         return "p";
       }
       const [, near] = /^ {2}ici : +« (.*) »$/m.exec(heard) ?? [];
       // Asked again of the same fact, after an answer that made no sense: nothing new was shown.
-      if (facts.length > 0) prompts.push({ kind: "fact", facts, ...(near && { near }) });
-      return typed.shift() ?? (isOtherFee(prompts.at(-1)) ? "c" : "m");
+      if (facts.length > 0) questions.push({ kind: "fact", facts, ...(near && { near }) });
+      return typed.shift() ?? (isOtherFee(questions.at(-1)) ? "c" : "m");
     },
   };
   return operator;
 }
 
-function pageOf(prompt: Prompt | undefined) {
-  const number = Number(/formule-(\d+)\.monthlyFee/.exec(prompt?.facts[0] ?? "")?.[1]);
+function pageOf(question: Question | undefined) {
+  const number = Number(/formule-(\d+)\.monthlyFee/.exec(question?.facts[0] ?? "")?.[1]);
   return PAGES.find((page) => page.number === number);
 }
 
 /** As somebody types it. */
-function feeOf(prompt: Prompt | undefined): string {
-  return (pageOf(prompt)?.feeNow ?? 0).toFixed(2).replace(".", ",");
+function feeOf(question: Question | undefined): string {
+  return (pageOf(question)?.feeNow ?? 0).toFixed(2).replace(".", ",");
 }
 
-function isOtherFee(prompt: Prompt | undefined): boolean {
-  const page = pageOf(prompt);
+function isOtherFee(question: Question | undefined): boolean {
+  const page = pageOf(question);
   return page !== undefined && page.feeNow !== page.feeBefore;
 }
 

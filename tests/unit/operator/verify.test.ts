@@ -18,7 +18,7 @@ test("thirty sentences that have changed are found, and no other", async () => {
 
   await round(operator);
 
-  const single = operator.prompts.filter(({ kind }) => kind === "fact");
+  const single = operator.questions.filter(({ kind }) => kind === "fact");
   expect(single.map(({ facts }) => facts[0]).sort()).toEqual(
     CHANGED_PAGES.map(({ number }) => `banque-essai.formule-${number}.monthlyFee`).sort(),
   );
@@ -35,7 +35,7 @@ test("what has not changed costs one key a page at most, and none a month later"
 
   const keys = new Map<string, number>();
   const changed = new Set(CHANGED_PAGES.map(({ number }) => number));
-  for (const { facts, kind } of first.prompts)
+  for (const { facts, kind } of first.questions)
     for (const fact of facts) if (kind !== "fact") keys.set(fact, (keys.get(fact) ?? 0) + 1);
   expect(Math.max(...keys.values())).toBe(1);
   expect(keys.size).toBe(78 - changed.size);
@@ -43,7 +43,7 @@ test("what has not changed costs one key a page at most, and none a month later"
   const second = patientOperator();
   await round(second, "2026-11-24");
 
-  expect(second.prompts.map(({ kind }) => kind)).toEqual(["gone"]);
+  expect(second.questions.map(({ kind }) => kind)).toEqual(["gone"]);
   expect(second.output).toContain("80 citations");
 });
 
@@ -60,11 +60,11 @@ test("a sentence that stands as it was, but with a new end, is asked about", asy
 
   await round(operator, "2026-11-24", network);
 
-  expect(operator.prompts).toContainEqual({
+  expect(operator.questions).toContainEqual({
     kind: "page",
     facts: ["banque-essai.formule-35.cardFee"],
   });
-  expect(operator.prompts.filter(({ kind }) => kind !== "gone")).toHaveLength(1);
+  expect(operator.questions.filter(({ kind }) => kind !== "gone")).toHaveLength(1);
 });
 
 test("the catalogue says it afterwards: value, sentence, day; and what is gone has no sentence any more", async () => {
@@ -211,7 +211,7 @@ test("a sentence that is not in the page, or does not say the number, is refused
 
   expect(operator.output).toContain("Cette phrase n'est pas dans la page.");
   expect(operator.output).toContain("Cette phrase ne dit pas 13,90 € par mois.");
-  const [left] = operator.prompts.filter(({ kind }) => kind === "fact");
+  const [left] = operator.questions.filter(({ kind }) => kind === "fact");
   const number = Number(/formule-(\d+)/.exec(left?.facts[0] ?? "")?.[1]);
   expect(readFormula(catalogue, number).fee?.asOf).toBe("2026-06");
 });
