@@ -46,18 +46,18 @@ type HtmlOutput = {
  * @throws at anything but text, elements of the list above, fields, and components that are made of them
  */
 export function writeHtml(children: ReactNode): string {
-  const sink: HtmlOutput = { html: "", chosen: undefined, isInText: false };
-  write(children, sink);
-  return sink.html;
+  const output: HtmlOutput = { html: "", chosen: undefined, isInText: false };
+  write(children, output);
+  return output.html;
 }
 
-function write(node: ReactNode, sink: HtmlOutput): void {
+function write(node: ReactNode, output: HtmlOutput): void {
   if (node === null || node === undefined || typeof node === "boolean" || node === "") return;
   if (typeof node === "string" || typeof node === "number") {
-    sink.html += (sink.isInText ? "<!-- -->" : "") + escapeHtml(String(node));
-    sink.isInText = true;
-  } else if (Array.isArray(node)) for (const each of node) write(each, sink);
-  else if (isValidElement<Props>(node)) writeElement(node, sink);
+    output.html += (output.isInText ? "<!-- -->" : "") + escapeHtml(String(node));
+    output.isInText = true;
+  } else if (Array.isArray(node)) for (const each of node) write(each, output);
+  else if (isValidElement<Props>(node)) writeElement(node, output);
   else throw new Error(`What is written by hand can't hold ${String(node)}.`);
 }
 
@@ -68,53 +68,54 @@ type Props = {
   [attribute: string]: unknown;
 };
 
-function writeElement({ type, props }: ReactElement<Props>, sink: HtmlOutput): void {
-  if (type === Fragment) write(props.children, sink);
-  else if (typeof type === "function") write((type as (props: object) => ReactNode)(props), sink);
-  else if (typeof type === "string" && TAGS.has(type)) writeHost(type, props, sink);
-  else if (type === "input") writeInput(props, sink);
-  else if (type === "select") writeSelect(props, sink);
+function writeElement({ type, props }: ReactElement<Props>, output: HtmlOutput): void {
+  if (type === Fragment) write(props.children, output);
+  else if (typeof type === "function") write((type as (props: object) => ReactNode)(props), output);
+  else if (typeof type === "string" && TAGS.has(type)) writeHost(type, props, output);
+  else if (type === "input") writeInput(props, output);
+  else if (type === "select") writeSelect(props, output);
   else throw new Error(`What is written by hand can't hold <${String(type)}>.`);
 }
 
-function writeHost(type: string, props: Props, sink: HtmlOutput): void {
+function writeHost(type: string, props: Props, output: HtmlOutput): void {
   const { children, dangerouslySetInnerHTML: inner } = props;
-  sink.html += `<${type}`;
+  output.html += `<${type}`;
   for (const name in props) {
     if (name !== "children" && name !== "dangerouslySetInnerHTML") {
-      sink.html += writeAttribute(name, props[name]);
+      output.html += writeAttribute(name, props[name]);
     }
   }
-  const isChosen = type === "option" && sink.chosen !== undefined && props.value === sink.chosen;
-  sink.html += isChosen ? ` selected="">` : ">";
-  sink.isInText = false;
-  if (inner) sink.html += inner.__html;
-  else write(children, sink);
-  sink.html += `</${type}>`;
-  sink.isInText = false;
+  const isChosen =
+    type === "option" && output.chosen !== undefined && props.value === output.chosen;
+  output.html += isChosen ? ` selected="">` : ">";
+  output.isInText = false;
+  if (inner) output.html += inner.__html;
+  else write(children, output);
+  output.html += `</${type}>`;
+  output.isInText = false;
 }
 
 /** React writes the name and the value behind all else. */
-function writeInput({ name, defaultValue, ...props }: Props, sink: HtmlOutput): void {
+function writeInput({ name, defaultValue, ...props }: Props, output: HtmlOutput): void {
   if (props.children !== undefined || INPUT_STATE.some((state) => state in props)) {
     throw new Error("The state of what is written by hand is the browser's alone.");
   }
-  sink.html += "<input";
-  for (const key in props) sink.html += writeAttribute(key, props[key]);
-  sink.html += `${writeAttribute("name", name)}${writeAttribute("value", defaultValue)}/>`;
-  sink.isInText = false;
+  output.html += "<input";
+  for (const key in props) output.html += writeAttribute(key, props[key]);
+  output.html += `${writeAttribute("name", name)}${writeAttribute("value", defaultValue)}/>`;
+  output.isInText = false;
 }
 
 /** What React would set at each render, or writes in an order of its own. */
 const INPUT_STATE = ["value", "checked", "defaultChecked"];
 
-function writeSelect({ defaultValue, ...props }: Props, sink: HtmlOutput): void {
+function writeSelect({ defaultValue, ...props }: Props, output: HtmlOutput): void {
   if ("value" in props)
     throw new Error("The state of what is written by hand is the browser's alone.");
-  const { chosen } = sink;
-  sink.chosen = defaultValue;
-  writeHost("select", props, sink);
-  sink.chosen = chosen;
+  const { chosen } = output;
+  output.chosen = defaultValue;
+  writeHost("select", props, output);
+  output.chosen = chosen;
 }
 
 /** Names that React leaves as they are: those without a capital, and these. */

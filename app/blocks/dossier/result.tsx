@@ -9,7 +9,6 @@ import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { capitalize } from "../../ui/capitalize.ts";
 import { formatDate, formatMonth, formatWeekday } from "../../ui/dates.ts";
-import { wordsOf } from "../../ui/degree.ts";
 import type { Entry } from "../../ui/form/entry.ts";
 import { DayField } from "../../ui/form/field.tsx";
 import { useFollowAddress } from "../../ui/form/follow-address.ts";
@@ -23,6 +22,7 @@ import { DOSSIER_ICS_PATH } from "../tool-paths.ts";
 import { type Dossier, QUESTIONS } from "./inputs.ts";
 import { LetterFold } from "./letter.tsx";
 import { readDossier } from "./read-dossier.ts";
+import { FirmFact, WhereToComplain } from "./where-to-complain.tsx";
 import { writeComplaint, writeToMediator } from "./write-letters.ts";
 
 type Props = { dossier: Dossier; sources: readonly Source[]; today: string };
@@ -148,31 +148,6 @@ function StepsToDo({ events, ticks, today }: StepsProps) {
   );
 }
 
-type WhereProps = { facts: ReturnType<typeof readToolFacts>; limit: string };
-
-/** To whom one complains, and until when. @param props.limit the last day in court */
-function WhereToComplain({ facts, limit }: WhereProps) {
-  return (
-    <>
-      <FirmFact
-        label="Réclamer"
-        fact={facts.complaints}
-        rule="voyez votre contrat, ou le site de l’établissement"
-      />
-      <FirmFact
-        label="Puis le médiateur"
-        fact={facts.mediator}
-        rule="l’établissement doit vous donner son nom et son adresse, sur son site et dans ses conditions (Code de la consommation, art. L. 616-1 et R. 616-1)"
-      />
-      <FirmFact label="Il traite" fact={facts.mediatorScope} />
-      <li>
-        <strong>Dernier jour</strong>
-        {`\u202f: le médiateur, un an après votre réclamation écrite\u202f; en justice, le ${formatWeekday(limit)}.`}
-      </li>
-    </>
-  );
-}
-
 function OfferLinks({ page, rulesUrl }: Pick<Dossier["offer"], "page" | "rulesUrl">) {
   return (
     <p>
@@ -223,32 +198,6 @@ function DoneForm({ query, children }: DoneFormProps) {
       {children}
       <button type="submit">Garder mes réponses dans l’adresse</button>
     </form>
-  );
-}
-
-/**
- * A fact of the firm with its doubt and its note.
- * @param rule what holds for all, said where nobody was found to state it; without one nothing is said then
- */
-function FirmFact({ label, fact, rule }: { label: string; fact: Fact | undefined; rule?: string }) {
-  if (!fact) {
-    return (
-      rule && (
-        <li>
-          <strong>{label}</strong>
-          {`\u202f: non trouvé\u202f; ${rule}.`}
-        </li>
-      )
-    );
-  }
-  const { tag } = wordsOf(fact.degree, fact.asOf);
-  const doubt = tag ? ` (${tag}${fact.asOf ? `, ${formatMonth(fact.asOf)}` : ""})` : "";
-  return (
-    <li>
-      <strong>{label}</strong>
-      {`\u202f: ${String(fact.value)}${doubt}.`}{" "}
-      {fact.note && <span className="meta">{fact.note}</span>}
-    </li>
   );
 }
 

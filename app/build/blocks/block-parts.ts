@@ -27,6 +27,6 @@ export type PropsBuilders<Module> = {
 
 /** The props of an island: `IslandProps<typeof islandProps, "Ticket">`. It has no type where `islandProps` builds none for it. */
 export type IslandProps<
-  Send extends Record<Tag, (...args: never[]) => object>,
+  Builders extends Record<Tag, (...args: never[]) => object>,
   Tag extends string,
-> = ReturnType<Send[Tag]>;
+> = ReturnType<Builders[Tag]>;

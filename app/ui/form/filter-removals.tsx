@@ -5,7 +5,11 @@ import { type QueryParams, writeSearch } from "../query.ts";
 /** A filter that may be given up: its name in the address, its words, how many lines would then fit. */
 export type FilterRemoval = { name: string; label: string; count: number };
 
-/** @param removals what is left to ask for without each filter @param count how many lines fit it @returns the most fruitful first, none that brings nothing */
+/**
+ * @param removals what is left to ask for without each filter
+ * @param count how many lines fit a query
+ * @returns the most fruitful first, none that brings nothing
+ */
 export function rankFilterRemovals<Query>(
   removals: readonly { name: string; label: string; query: Query }[],
   count: (query: Query) => number,
