@@ -66,7 +66,7 @@ test("a page that one turned to is drawn once, whatever lives on it", async () =
     page.waitForResponse(`**/assets/${name}.island-*.js`),
   );
   await page.locator("#lien").hover();
-  for (const script of await Promise.all(scripts)) await script.finished();
+  for (const script of await Promise.all(scripts)) await untilRun(page, script.url());
   await page.evaluate(() => {
     const { set, ...rest } = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML") ?? {};
     Reflect.set(window, "heads", 0);
@@ -211,6 +211,12 @@ test.each([
     expect(requests.filter((request) => /_payload\.json|\/builds\//.test(request))).toEqual([]);
   },
 );
+
+/** Resolves once the module at `address` has run, and so have those it imports: they come after it. */
+async function untilRun(page: Page, address: string): Promise<void> {
+  // A text: what Vitest compiles asks Vite for the module.
+  await page.evaluate(`import(${JSON.stringify(address)}).then(() => undefined)`);
+}
 
 /** Rests the pointer on an entry of the menu until the data of its page are there. */
 async function turnTo(page: Page, name: string): Promise<void> {
