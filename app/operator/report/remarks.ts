@@ -4,12 +4,14 @@ import { listSentences } from "./reading-level.ts";
 
 const REMARK = new RegExp(
   [
-    "(?:nos|aucune|les|des|plusieurs) sources?",
+    "aucune source",
+    "(?:nos|les|des|plusieurs) sources? (?:ne |n[’'])",
     "sources? (?:lues?|consultées?|trouvées?)",
     "aucune? (?:page|règle|texte|règlement|barème|chiffre|information) (?:lue?|trouvée?|datée?)",
     "(?:pas|rien|jamais|non)(?: été)? (?:lu|trouvé|vu|relevé|retrouvé|établi)(?:e|s|es)?",
-    "(?:règles?|pages?|sources?|documents?|fiches?) (?:lue?s?|relevée?s?)",
-    "nous n[’'](?:avons|en avons|affirm|y avons)",
+    "(?:règles?|sources?|documents?|fiches?) (?:lue?s?|relevée?s?)",
+    // Not what we lack by right: « nous n’avons accès à aucun de vos comptes ».
+    "nous n[’'](?:affirm|(?:en |y )?avons(?! accès| aucune part| pas besoin))",
     "sans règlement lu",
     "rien (?:de lu|ne dit|n[’']est dit)",
     "non communiqué",
