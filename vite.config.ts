@@ -22,9 +22,10 @@ import { readWranglerConfig } from "./app/build/wrangler-config.ts";
 import routes from "./app/routes.ts";
 
 /**
- * Two chunks that every page needs, instead of twenty; one for pages with a listing, one for the figures of tools (all
- * other figures are drawn at build). Tools and the search, with its way to an answer, stay apart, loaded when asked. A
- * group takes along what its modules import, unless one of a higher priority has it.
+ * Two chunks that every page needs, instead of twenty, and four that islands share: the figures of tools (all others are
+ * drawn at build), what an offer brings, forms, a visitor's situation. An island, and the search with its way to an answer,
+ * is a chunk of its own, loaded when asked: so a page with a ticket loads nothing of the listings. A group takes along
+ * what its modules import, unless one of a higher priority has it.
  */
 const CHUNKS = [
   {
@@ -43,8 +44,18 @@ const CHUNKS = [
     priority: 1,
   },
   {
-    name: "listings",
-    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|amounts\/(?:gains|render-owed)|pages\/static-rows|ui\/(?:form\/(?!day-entry)|query|text))/,
+    name: "gains",
+    test: /\/app\/amounts\/(?:gains|render-owed|standing)/,
+    priority: 1,
+  },
+  {
+    name: "form",
+    test: /\/app\/(?:ui\/(?:form\/(?!day-entry)|query|text)|pages\/static-rows)/,
+    priority: 1,
+  },
+  {
+    name: "situation",
+    test: /\/app\/(?:amounts\/offers|blocks\/(?:situation\/(?:address|situation\.)|tool-paths))/,
     priority: 1,
   },
 ];

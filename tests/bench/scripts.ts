@@ -17,6 +17,8 @@ const CLIENT = join(TOP, "build/client");
 /** A script of the page: the service worker comes once it has loaded, and once only. */
 const SCRIPT = /^\/assets\/[^?]+\.js(?=\?|$)/;
 
+const ISLAND = /\.island-/;
+
 type Scripts = {
   /** Paths, each once. */
   paths: string[];
@@ -29,17 +31,14 @@ export async function measureScripts(site: SiteWithAmounts, report: Report): Pro
   await using front = await startFrontServer(site.origin, certificate);
   await using browser = await launchChromium([trustFlag(certificate)]);
   const article = await readScripts(browser, front, PAGES.article);
-  const legal = await readScripts(browser, front, PAGES.legal);
   reportArticle(report, article);
   reportRoutes(report);
 
-  // Forms and lists are one chunk: what the list of articles needs is no tool's own.
-  const lists = await readScripts(browser, front, "/blog");
-  const everywhere = [...legal.paths, ...lists.paths, ...routeModules()];
   const tools = new Set<string>();
   for (const path of TOOL_PAGES) {
     const { paths } = await readScripts(browser, front, path);
-    for (const script of paths) if (!everywhere.includes(script)) tools.add(script);
+    // What islands share (vite.config.ts) is no tool's own.
+    for (const script of paths) if (ISLAND.test(script)) tools.add(script);
   }
   for (const kind of ["article", "partner", "listing"] as const) {
     const { paths } = await readScripts(browser, front, PAGES[kind]);

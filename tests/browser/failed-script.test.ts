@@ -30,9 +30,12 @@ test.each([
   ["Calendrier.island", "/parrainage/calendrier", ".tool"],
   ["Historique.island", "/parrainage/historique", "#changements"],
   ["Alertes.island", "/alertes", ".tool__result"],
-  ["listings", "/banque", "#liste table"],
-  ["listings", "/blog", "#liste"],
-  ["listings", "/parrainage", ".cote__table"],
+  ["Catalogue.island", "/banque", "#liste table"],
+  ["Articles.island", "/blog", "#liste"],
+  ["Cote.island", "/parrainage", ".cote__table"],
+  ["Ticket.island", "/banque/fortuneo", ".ticket"],
+  ["gains", "/banque/fortuneo", ".ticket"],
+  ["form", "/banque", "#liste table"],
 ])(
   "without the script « %s », all that the server drew of %s stays, and says so",
   async (chunk, path, selector) => {

@@ -146,6 +146,14 @@ test(`the scripts of an article have at most ${ARTICLE_SCRIPTS_LIMIT} KB`, () =>
   expect(bytes / 1000).toBeLessThan(ARTICLE_SCRIPTS_LIMIT);
 });
 
+test("a ticket adds at most 5 KB to the scripts of its page: nothing of listings and tools comes with it", () => {
+  const bytes = [...importedBy("Ticket.island")]
+    .filter((file) => !/^(?:framework|site|rolldown-runtime)-/.test(file))
+    .reduce((sum, file) => sum + compressed(`/assets/${file}`), 0);
+  expect(bytes / 1000).toBeGreaterThan(1);
+  expect(bytes / 1000).toBeLessThan(5);
+});
+
 test(`the script of a route has at most ${ROUTE_SCRIPT_LIMIT} KB`, () => {
   const routes = globSync("assets/{home,article,content-page,blog,search,error}-*.js", {
     cwd: CLIENT,
@@ -168,6 +176,18 @@ test("what is drawn at build is not in the scripts of the browser", () => {
     expect(code.filter((script) => script.includes(text)).length, text).toBe(0);
   }
 });
+
+/** The files of an island's chunk and of all that it imports. */
+function importedBy(name: string): Set<string> {
+  const found = new Set(globSync(`${name}-*.js`, { cwd: join(CLIENT, "assets") }));
+  // A set is walked to its end, also what is added on the way.
+  for (const file of found) {
+    const code = readFileSync(join(CLIENT, "assets", file), "utf8");
+    for (const [, imported = ""] of code.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g))
+      found.add(imported);
+  }
+  return found;
+}
 
 function sizeOf(text: string): number {
   return Buffer.byteLength(text);
