@@ -38,7 +38,7 @@ import {
 
 /** The order of the cote where nobody asks for another, wherever it is told. */
 export const USUAL_ORDER =
-  "Ordre\u202f: ce que l’établissement doit au filleul, du plus haut au plus bas\u202f; puis le reste par ordre alphabétique, les campagnes terminées à la fin.";
+  "Ordre\u202f: ce que l’établissement doit au filleul, du plus haut au plus bas\u202f; puis le reste par ordre alphabétique, les programmes terminés, suspendus ou à venir à la fin.";
 
 /** What parts the lines that fit from those that may not. */
 export const UNCERTAIN = "condition inconnue, ou prime non confirmée";

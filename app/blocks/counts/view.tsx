@@ -55,17 +55,18 @@ function Share({ all, confirmed }: { all: number; confirmed: number }) {
         Sur {NUMBER.format(all)} faits, {NUMBER.format(confirmed)} sont confirmés par l’entreprise,
         un registre ou la loi
       </strong>
-      {`, soit ${Math.round((100 * confirmed) / all)}\u202f%\u202f; ce que valent les autres est écrit à côté d’eux.`}
+      {`, soit ${Math.round((100 * confirmed) / all)}\u202f%\u202f; les autres sont recoupés par deux éditeurs, ou ce qu’ils valent est écrit à côté d’eux.`}
     </p>
   );
 }
 
 const MEANINGS: Record<Degree, string> = {
   confirmed:
-    "L’entreprise l’écrit sur une page pour la France, ou une autorité, un registre ou la loi ; nous gardons la phrase qui le dit, et elle n’a pas dépassé son âge.",
+    "L’entreprise l’écrit sur une page qui vaut pour la France, ou une autorité, un registre ou la loi ; nous gardons la phrase qui le dit, et elle n’a pas dépassé son âge.",
   crossChecked:
     "Deux journaux ou comparateurs indépendants l’écrivent, avec leurs phrases, sans dépasser l’âge.",
-  reported: "Un seul l’écrit, ou des particuliers.",
+  reported:
+    "Un seul éditeur l’écrit, ou un particulier, une page pour un autre pays, ou une page dont nous n’avons pas la phrase.",
   old: "La source a dépassé l’âge de son sujet, ou ne porte pas de date : programme, 45 jours ; prix et conditions, six mois ; agrément et garantie, un an.",
   contested: "Des sources se contredisent : les deux valeurs sont montrées.",
   unsourced: "Aucune source publique que nous puissions citer ne l’affirme.",

@@ -2,6 +2,7 @@
 import { Prime, WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { gainsOf } from "../../amounts/gains.ts";
+import { isClosed } from "../../amounts/standing.ts";
 import { findReferral, type Referral } from "../../referrals.ts";
 import type { TicketProps } from "./island-props.tsx";
 
@@ -13,11 +14,11 @@ export function shownReferral({
   return mayPostLink ? findReferral(offerCode) : undefined;
 }
 
-/** The labelled referral link; nothing where none is shown. */
+/** The labelled referral link; nothing where none is shown, or where the programme can't be taken today. */
 export function ReferralLink(props: TicketProps) {
-  const { offerCode, name } = props;
+  const { offerCode, name, standing } = props;
   const referral = shownReferral(props);
-  if (!referral) return null;
+  if (!referral || isClosed(standing)) return null;
   return (
     <>
       <p className="meta ticket__ad">

@@ -105,12 +105,12 @@ const DELAY = /^(?:jusqu’à |dans les )?(\d+(?: à \d+)? (?:jours(?: ouvrés| 
 
 /**
  * « payé sous 60 jours », « payé après validation du premier cashback »: the figure that the sentence opens with, else its
- * first clause, the referee's own where it parts the two. Undefined where the delay is not published.
+ * first clause, the referee's own where it parts the two. Undefined where the delay is not published, or the sponsor's alone.
  */
 function describePayment(delay: Fact | undefined): OfferFact | undefined {
   if (!delay) return undefined;
   const sentence = formatFact(delay).replace(/^.*Filleul\s: /, "");
-  if (sentence.startsWith("non publié")) return undefined;
+  if (/^(?:non publié|Parrain\s)/.test(sentence)) return undefined;
   const [, figure] = DELAY.exec(sentence) ?? [];
   if (figure) return { kind: "paid", before: "payé sous ", text: figure };
   const clauses = sentence.split(/\s; selon d’autres, /).map((each) => each.split(/\s?[,;:(]/)[0]);

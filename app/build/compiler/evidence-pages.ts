@@ -56,7 +56,7 @@ function writeList(firms: Subject[], programmes: Subject[]): [string, string] {
     titre: "D'où vient ce chiffre ?",
     title: "D'où vient chaque chiffre : les preuves par établissement",
     description:
-      "Pour chaque banque, carte, site de cashback et programme de parrainage : la valeur retenue, la phrase qui la dit, qui l'écrit et quand nous l'avons lue.",
+      "Pour chaque banque, carte, site de cashback et programme de parrainage : la valeur retenue, la phrase qui la dit, qui l'écrit et de quand elle date.",
   };
   return writeFile(EVIDENCE_PAGES, { head, updated: PUBLISHED }, [
     "Un chiffre vous étonne ? Ouvrez la page de l'établissement : chaque fait y a sa ligne, avec la phrase qui le dit et son adresse. Comment nous jugeons une source est écrit dans le [fonctionnement du service](/fonctionnement-du-service#d-ou-viennent-les-faits).",
