@@ -5,14 +5,18 @@ import { expect, test } from "vitest";
 import { shareScene } from "./scene.ts";
 import { ARTICLE_PAGES, BUILT_PAGES, PAGES, TOOLS } from "./site-map.ts";
 import { ORIGIN } from "./start-site.ts";
+import { TOOL_PARAMETERS } from "./tool-parameters.ts";
 
 const ALL_PAGES = [...PAGES, ...ARTICLE_PAGES];
 
 const TOP = join(import.meta.dirname, "../..");
 
+/** The names of a tool's fields, and of the search, which stands on every page. */
+const SENT = new Set([...TOOL_PARAMETERS, "q"]);
+
 const scene = shareScene();
 
-test("every tool that is built stands in the list of tools, which is what tests of tools visit", () => {
+test("every tool that is built stands in TOOLS of site-map.ts, which is what tests of tools visit", () => {
   const tools = globSync("app/blocks/*/*.island.tsx", { cwd: TOP })
     .filter((file) =>
       /<(ToolForm|SituationForm|OpeningForm)\b/.test(readFileSync(join(TOP, file), "utf8")),
@@ -23,6 +27,16 @@ test("every tool that is built stands in the list of tools, which is what tests 
     return kind !== "article" && tools.some((tool) => payload.includes(tool));
   });
   expect(pages.map(({ path }) => path).sort()).toEqual([...TOOLS].sort());
+});
+
+test("every field of a tool is of a list in tool-parameters.ts, which is what tests of tools send", async () => {
+  const unknown: string[] = [];
+  for (const path of TOOLS) {
+    const html = await (await scene.site.fetch(path)).text();
+    for (const [, name = ""] of html.matchAll(/<(?:input|select|textarea)[^>]*\sname="([^"]+)"/g))
+      if (!SENT.has(name)) unknown.push(`${path}: ${name}`);
+  }
+  expect([...new Set(unknown)]).toEqual([]);
 });
 
 test("the published build is named, and that answer is never kept", async () => {

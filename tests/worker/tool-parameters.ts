@@ -1,5 +1,7 @@
-// What tools read of an address, from their own lists: a question that is added is tested from its first day.
+// What tools read of an address, from their own lists: a question that is added is tested from its first day. A new tool
+// adds its list here; files.test.ts names a field of which none is.
 
+import { QUESTIONS as ALERT, CHOSEN as FOLLOWED } from "../../app/blocks/alerts/inputs.ts";
 import { QUESTIONS as DOSSIER } from "../../app/blocks/dossier/inputs.ts";
 import { STATEMENT_QUESTIONS } from "../../app/blocks/fees/inputs.ts";
 import { QUESTIONS as INTEREST } from "../../app/blocks/interest/inputs.ts";
@@ -12,7 +14,7 @@ import { MORE, QUESTIONS as YEAR } from "../../app/blocks/year/inputs.ts";
 
 const ASKED = [
   ...[SITUATION, YEAR, MORE, GAIN, CHOSEN, SWITCHING, DAY, DOSSIER],
-  ...[INTEREST, USE_QUESTIONS, OWN_BANK_QUESTIONS, STATEMENT_QUESTIONS],
+  ...[INTEREST, USE_QUESTIONS, OWN_BANK_QUESTIONS, STATEMENT_QUESTIONS, FOLLOWED, ALERT],
 ];
 
 /** Those of no form's questions: choices of the comparator, boxes, parts on demand, and what was once called otherwise. */
