@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shareScene } from "./scene.ts";
 import { TOOLS } from "./site-map.ts";
-import { TOOL_FILES, TOOL_PARAMETERS } from "./tool-parameters.ts";
+import { LISTING_PARAMETERS, TOOL_FILES, TOOL_PARAMETERS } from "./tool-parameters.ts";
 
 /** Every page that reads its address, pages that do not, and addresses that are none. */
 const PATHS = [
@@ -14,10 +14,7 @@ const PATHS = [
   ...TOOL_FILES,
 ];
 
-const NAMES = [
-  ...["q", "tri", "genre", "sens", "sujet", "page", "boost", "inconnu"],
-  ...TOOL_PARAMETERS,
-];
+const NAMES = [...new Set([...LISTING_PARAMETERS, ...TOOL_PARAMETERS, "inconnu"])];
 
 /** Of them, those that are links, lists or fields of their own. */
 const REPEATED = ["q", "tri", "offre", "produits", "capital", "revenus", "deja", "fait", "inconnu"];

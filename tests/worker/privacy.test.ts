@@ -3,15 +3,11 @@ import { expect, test } from "vitest";
 import { openScene } from "./scene.ts";
 import { KINDS_OF_ADDRESSES, TOOLS } from "./site-map.ts";
 import type { SiteOptions } from "./start-site.ts";
-import { TOOL_FILES, TOOL_PARAMETERS } from "./tool-parameters.ts";
+import { LISTING_PARAMETERS, TOOL_FILES, TOOL_PARAMETERS } from "./tool-parameters.ts";
 
 const MARK = "zqxvwk";
-/** What visitors type, wherever the site may read it: each parameter of a listing or a tool, and names of no one. */
-const QUERY = [
-  ...["q", "nom", "tri", "page", "sujet", "filtre", "etat", "montants"],
-  ...TOOL_PARAMETERS,
-  "x",
-]
+/** What visitors type, wherever the site may read it: each parameter of a listing or a tool, and a name that is nobody's. */
+const QUERY = [...new Set([...LISTING_PARAMETERS, ...TOOL_PARAMETERS, "x"])]
   .map((name) => `${name}=${MARK}`)
   .join("&");
 

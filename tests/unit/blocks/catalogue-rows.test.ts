@@ -1,7 +1,7 @@
 // Cards and cashback services in the order a visitor asks for, what is not known last.
 import { expect, test } from "vitest";
 import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
-import { LISTINGS } from "../../../app/blocks/product-list/listings.ts";
+import { LISTINGS, type Listing, type Numbers } from "../../../app/blocks/product-list/listings.ts";
 import {
   catalogueRows,
   type ListedLine,
@@ -77,6 +77,20 @@ test("an order that cards do not have is said, and the usual one is kept", () =>
   const query = readCatalogueQuery(new URLSearchParams("tri=minimumPayout"), LISTINGS.banque);
   expect(query.tri.value).toBe("monthlyFee");
   expect(query.tri.problem).toContain("minimumPayout");
+});
+
+test("a listing orders and filters by numbers that it asks of its lines, and by no others", () => {
+  for (const [name, { numbers, sorts, filters }] of Object.entries<Listing>(LISTINGS)) {
+    const asked = new Set<string>(sorts.map(([sort]) => sort));
+    // Known to every line: its name, and what the document says of its offer.
+    for (const known of ["nom", "prime"]) asked.delete(known);
+    const spy = new Proxy<Numbers>({}, { get: (_, fact) => void asked.add(String(fact)) });
+    for (const { matches } of filters) matches(spy);
+    expect(
+      [...asked].filter((fact) => !numbers.some((each) => each === fact)),
+      name,
+    ).toEqual([]);
+  }
 });
 
 function row(name: string): ListedLine {
