@@ -72,6 +72,31 @@ test("every heading of the operator's README that a command or a comment names i
   expect(named.filter(({ heading }) => !headings.has(heading))).toEqual([]);
 });
 
+test("every command of package.json stands in a README, and every command that is named is there", () => {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
+  // `prebuild` is run by npm itself, before `build`.
+  const isCommand = (name: string) => !(name.startsWith("pre") && name.slice(3) in scripts);
+  const named = files.flatMap((file) => {
+    if (
+      !/\.(?:md|tsx?|m?js|toml|yml)$/.test(file) ||
+      /^app\/content\/(?:articles|pages)\//.test(file)
+    )
+      return [];
+    const text = readFileSync(join(PROJECT, file), "utf8");
+    return Array.from(
+      text.matchAll(/\bnpm run (?:-\w )?([a-z]+(?::[a-z]+)?)/g),
+      ([, name = ""]) => ({ file, name }),
+    );
+  });
+  const readmes = files
+    .filter((file) => file.endsWith("README.md"))
+    .map((file) => readFileSync(join(PROJECT, file), "utf8"))
+    .join("\n");
+  const isTold = (name: string) => new RegExp(`\\bnpm (?:run )?${name}\\b`).test(readmes);
+  expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
+  expect(Object.keys(scripts).filter((name) => isCommand(name) && !isTold(name))).toEqual([]);
+});
+
 test("a name that leads nowhere is found", () => {
   expect(
     lostNames("the way of a read: `amounts/gone.server.ts`, and below it `offers.ts`"),
