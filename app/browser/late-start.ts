@@ -1,5 +1,5 @@
 // A page's scripts wait until its first words are on screen: fetching, compiling and running them beside the first
-// layout delays what the visitor came for (README, decisions).
+// layout delays what the visitor came for (README.md beside this file, decisions).
 
 /** The `rel` of a module's preload until then: browsers do not know it, and fetch nothing. */
 export const LATE_PRELOAD = "late-modulepreload";

@@ -1,4 +1,4 @@
-// Stops the build where a page's scripts would no longer wait for its first words (late-scripts.ts): a plugin of its own,
+// Stops the build where a page's scripts would no longer wait for its first words (app/layout/late-scripts.ts): a plugin of its own,
 // since a bundler's hook alone can stop it.
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

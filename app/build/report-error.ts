@@ -1,7 +1,4 @@
-/**
- * An error whose message says all that its reader needs, who is the person that wrote what is at fault: it is printed without
- * its stack.
- */
+/** A fault in what somebody wrote, told to that person: the message says all that is needed, and no stack is printed. */
 export class ReportError extends Error {
   override name = "ReportError";
   readonly isReport = true;

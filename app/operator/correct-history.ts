@@ -2,7 +2,7 @@
 import { formatRecorded } from "../amounts/euros.ts";
 import { correctChanges } from "../amounts/history/correct-changes.server.ts";
 import { type HistoryRecord, timeOf } from "../amounts/history/record.server.ts";
-import type { DocumentField } from "../amounts/values.ts";
+import { DOCUMENT_KINDS, type DocumentField } from "../amounts/values.ts";
 import { DAY_MS, formatMoment } from "../ui/dates.ts";
 import { isKnownField, readFieldOf } from "./check-document.ts";
 import { type HistoryPlace, queryRecord, writeRows } from "./history-database.ts";
@@ -35,7 +35,7 @@ function readField(words: readonly string[]): DocumentField {
   if (!code) throw new UsageError("Il manque un CODE et un MONTANT (N26 FILLEUL).");
   if (isKnownField(code) && !kind) return code;
   if (!kind)
-    throw new UsageError("Il manque un MONTANT après le code (PARRAIN, FILLEUL ou PARTAGE).");
+    throw new UsageError(`Il manque un MONTANT après le code (${DOCUMENT_KINDS.join(", ")}).`);
   return readFieldOf(code, kind, words.join(" "));
 }
 

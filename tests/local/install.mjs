@@ -1,5 +1,5 @@
 // Installs the packages of package-lock.json where they are missing or others, and says nothing where
-// they are all there. npm runs it before `start`, `dev`, `build` and `test`.
+// they are all there. npm runs it before `start`, `test`, `build` and whatever has such a `pre…` line in package.json.
 //
 // It is a script of its own, and plain JavaScript, for two reasons: it must run on Node 20 before
 // anything is installed; and the shell that starts the real command must be a new one, or it would have

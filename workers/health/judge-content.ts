@@ -1,4 +1,4 @@
-// What of a site grows old by itself: facts, the build, the backup, the certificate of security.txt. Pure; times in ms since the epoch,
+// What of a site grows old by itself: facts, the build, the backup, how long security.txt holds. Pure; times in ms since the epoch,
 // unless a name says days. Nothing here calls anybody: it is told in words, and looked at by day.
 import type { StatusLine } from "../../app/blocks/status/status.ts";
 import type { Ageing, AgeingFacts } from "../../app/open-data/ageing.server.ts";

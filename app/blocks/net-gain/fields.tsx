@@ -1,4 +1,4 @@
-// What the calculator is asked of: an offer, and what one opens for it.
+// The first fields of the calculator: which offer, and which account or card one opens for it.
 import { ChoiceField } from "../../ui/form/field.tsx";
 import { ClientsField } from "../situation/clients-field.tsx";
 import { CHOSEN, type GainOffer, type GainQuery } from "./inputs.ts";

@@ -1,4 +1,4 @@
-// What the plan of a year asks beside the situation: an offer to put there, the first day, and the banks that one has.
+// What the plan of a year asks beside the situation: an offer that is to be in it, the first day, and the banks that one has.
 import { OFFERS } from "../../amounts/offers.ts";
 import { addMonths } from "../../ui/day.ts";
 import { ChoiceField, DayField } from "../../ui/form/field.tsx";

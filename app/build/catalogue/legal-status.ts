@@ -1,4 +1,4 @@
-/** What a firm is before the law: a list of banks tells which of its lines are none. */
+/** What a firm is before the law: a list of banks tells which of its lines are no banks. */
 import { kindOf, type PartnerKind } from "../../catalogue/kinds.ts";
 
 /** By the words of its licence, the most telling first. */

@@ -1,4 +1,4 @@
-/** What a page says of itself, held against the catalogue and articles.tsv, the list of articles there is room for. */
+/** What a page says of itself, held against the catalogue and articles.tsv, the list of the articles. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOffer } from "../../amounts/offers.ts";

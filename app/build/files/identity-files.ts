@@ -1,5 +1,5 @@
-// The files at the root of the site that say whose it is, made from app/site.ts: the manifest, and the page for want of
-// a network. No file in public/ names the site.
+// The files at the root of the site that say whose it is, made from app/site.ts: the manifest, and the page that is
+// shown where there is no network. No file in public/ names the site.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

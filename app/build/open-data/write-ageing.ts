@@ -1,4 +1,4 @@
-/** What of the build grows old by itself: facts by kind and day, and the certificate of `security.txt`. */
+/** What of the build grows old by itself: facts by kind and day, and how long `security.txt` holds. */
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Ageing, AgeingFacts } from "../../open-data/ageing.server.ts";
 import { ageClassOf, firstDayOf, MAX_AGE_DAYS } from "../catalogue/ages.ts";
