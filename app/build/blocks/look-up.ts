@@ -74,7 +74,7 @@ export function requireToolProduct(
 
 /** The fault of a block that would stand empty. */
 export function nothingKnown(slug: string): Error {
-  return new Error(`the catalogue knows nothing of this about "${slug}"`);
+  return new Error(`le bloc serait vide\u202f: le catalogue n’a rien à y mettre sur « ${slug} »`);
 }
 
 /** Words parted by spaces or commas: `produits="n26.standard n26.smart"`. */
