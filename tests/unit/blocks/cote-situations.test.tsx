@@ -3,13 +3,15 @@ import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
 import { isClosed, type Standings } from "../../../app/amounts/standing.ts";
 import { cote } from "../../../app/blocks/cote/block.ts";
 import { coteLines, listFilterRemovals } from "../../../app/blocks/cote/lines.ts";
-import { readCoteQuery } from "../../../app/blocks/cote/query.ts";
+import { readCoteQuery, situationOf } from "../../../app/blocks/cote/query.ts";
 import {
   type AnswersByOffer,
   answerSituations,
   matchesSituations,
   SITUATION_KEYS,
+  TICKED,
 } from "../../../app/blocks/cote/situations.ts";
+import { SITUATION } from "../../../app/blocks/situation/situation.ts";
 import { withKeepRule } from "../../../app/build/catalogue/keep-account.ts";
 import { writeOfferFact } from "../../../app/build/catalogue/offer-facts.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
@@ -201,6 +203,13 @@ test("an offer that asks a sum of money asks for a deposit", () => {
 test("of each offer the page gets what it asks, and leads to a place with its conditions", () => {
   expect(terms.map(({ code }) => code)).toEqual(OFFERS.map(({ code }) => code));
   for (const { code, page } of terms) expect(page).toBe(findOffer(code)?.page);
+});
+
+test("what is ticked goes on to the next tool where tools ask the same, and nothing else does", () => {
+  for (const [name, value] of Object.values(TICKED)) {
+    const query = readCoteQuery(new URLSearchParams({ [name]: value }));
+    expect(situationOf(query)[name], name).toBe(name in SITUATION ? value : undefined);
+  }
 });
 
 test("the first lines alone are a whole number", () => {
