@@ -1,8 +1,7 @@
 /**
  * The kinds of amounts, and all that is said and done by kind: the document's fields and their check, the values of pages,
  * history, open data and the operator's commands follow from these tables. A new kind is a name in values.ts, a line here, how
- * far it may leap (policy.server.ts), and its part in what each side gets (gains.ts): without one it is in no sum. Pure; the
- * browser has the names alone.
+ * far it may leap (policy.server.ts), and its part in what each side gets (gains.ts). Pure; the browser has the names alone.
  */
 import { type Gains, HELLO_OFFERS } from "./gains.ts";
 import { OFFERS, type OfferCode } from "./offers.ts";

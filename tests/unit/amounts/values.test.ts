@@ -6,7 +6,7 @@ import { formatEuros } from "../../../app/amounts/euros.ts";
 import { afterSharing, gainsOf } from "../../../app/amounts/gains.ts";
 import { OFFERS, type OfferCode } from "../../../app/amounts/offers.ts";
 import { emptyReading, packReading, unpackReading } from "../../../app/amounts/reading.ts";
-import type { CheckedFields } from "../../../app/amounts/values.ts";
+import { type CheckedFields, DOCUMENT_KINDS } from "../../../app/amounts/values.ts";
 import { rows } from "../../rows.ts";
 
 const SHARED_ALONE = ["QONTO", "SOGEXIA", "SOGEXIA_BUSINESS", "VIVID_BUSINESS", "WISE"];
@@ -148,6 +148,11 @@ test("what is kept and what is given back make the bonus again, to the cent", ()
 
 test("nothing is known where nothing was read", () => {
   expect(Object.values(gainsOf(undefined, "N26"))).toEqual(Array(6).fill(undefined));
+});
+
+test.each(DOCUMENT_KINDS)("the kind %s has its part in what some side gets", (kind) => {
+  const gains = gainsOf(deriveGlobalValues({ [`PRIME_${kind}_N26`]: 10 }), "N26");
+  expect(Object.values(gains)).toContain(10);
 });
 
 test("whatever the document holds, the two sides make the total wherever both are known", () => {
