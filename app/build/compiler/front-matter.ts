@@ -9,7 +9,7 @@ import type { ProblemList } from "./problem.ts";
 const calendarDay = z.iso
   .date("attendu : un jour du calendrier, AAAA-MM-JJ")
   .refine((day) => hasBegun(day), "est dans l’avenir");
-const text = z.string().trim().min(1, "texte attendu");
+const text = z.string("texte attendu").trim().min(1, "texte attendu");
 
 /** A source as the catalogue knows one; YAML reads a year as a number, and a date may be left out. */
 const source = z.preprocess((value) => {
