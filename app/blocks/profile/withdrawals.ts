@@ -35,9 +35,12 @@ export function euroWithdrawals(facts: CostFacts, use: Use): CostLine {
   };
 }
 
-/** undefined where no free count or amount is published. */
+/** undefined where no free count or amount is published, nor that each one is free. */
 function euroRule(facts: CostFacts): WithdrawalRule | undefined {
-  const freeCount = countOf(facts, "freeWithdrawalsEurozone");
+  const isEachFree = numberOf(facts, "withdrawalEurozoneFee")?.eq(0);
+  const freeCount = isEachFree
+    ? Number.POSITIVE_INFINITY
+    : countOf(facts, "freeWithdrawalsEurozone");
   const freeAmount = numberOf(facts, "freeWithdrawalsAmount");
   if (freeCount === undefined && !freeAmount) return undefined;
   return {

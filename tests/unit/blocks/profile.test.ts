@@ -60,6 +60,7 @@ test.each(
     two withdrawals a month beyond five free ones | freeWithdrawalsEurozone 5, withdrawalEurozoneFee 2 | retraits 7 | 48.00
     a number of free withdrawals that is unknown | withdrawalEurozoneFee 2 | retraits 1 | incomplet
     unlimited withdrawals | freeWithdrawalsEurozone illimité | retraits 60 | 0.00
+    withdrawals each of which costs nothing | withdrawalEurozoneFee 0 | retraits 60 | 0.00
     withdrawals beyond a free amount: 100 € a month at 2 % | freeWithdrawalsAmount 200, withdrawalEurozoneRate 2 | retraits 3, montant 100 | 24.00
     a commission that has a minimum | freeWithdrawalsAmount 200, withdrawalEurozoneRate 2, withdrawalRateMinimum 1 | retraits 3, montant 70 | 12.00
     five withdrawals or 200 €, whichever comes first | freeWithdrawalsEurozone 5, freeWithdrawalsAmount 200, withdrawalEurozoneRate 2 | retraits 6, montant 20 | 4.80
