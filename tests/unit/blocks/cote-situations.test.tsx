@@ -159,7 +159,8 @@ test.each([
   ],
   [
     "SOGEXIA",
-    /^non confirmé · 1\s000\s€ à verser · payé sous 5 jours ouvrés · non vérifié\s: durée$/,
+    // Its rule gives the sponsor's delay alone.
+    /^non confirmé · 1\s000\s€ à verser · non vérifié\s: délai, durée$/,
   ],
   ["REVOLUT", /^ouvert en août 2026 · versement demandé · achats à faire · payé sous 3 à 5 jours/],
   ["BOURSOBANK", /· payé part par part ·/],
