@@ -90,7 +90,7 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Une carte gratuite hors de la zone euro avec 1 600 € par mois, à quel coût par an ?",
     steps: [{ tap: "link", name: /^Payer hors zone euro/ }],
     read: [
-      /^Plus d’un retrait, rien à assurer : Fosfo, de Fortuneo, qui n’en compte aucun/,
+      /^Plus d’un retrait, rien à assurer : Fosfo, de Fortuneo/,
       /^Plus de trois, et un voyage à assurer : Fortuneo Gold si votre revenu net atteint 2 200 €/,
       /^BoursoBank Ultim, un retrait hors quota/,
     ],
