@@ -151,6 +151,7 @@ export const PRODUCT_FACTS = aged("price", {
   existingClientSavings: { label: "Épargne demandée à un client déjà équipé", is: "EUR" },
   existingHolders: { label: "Porteurs déjà équipés", is: "text" },
   upgradeRule: { label: "Changement de carte", is: "text" },
+  upgradeFee: { label: "Prix du passage à cette carte", is: "EUR" },
   // What else pays for an opening
   welcomeOffer: { label: "Offre de bienvenue publique", is: "text" },
   welcomeAmount: { label: "Montant de l’offre de bienvenue publique", is: "EUR" },
