@@ -91,7 +91,10 @@ const TICKET: PropsOf<typeof ticket> = {
 export const TICKETS: readonly (readonly [state: string, ticket: PropsOf<typeof ticket>])[] = [
   ["boosté pour le parrain", TICKET],
   ["sans montant", { ...TICKET, offerCode: "N26", name: "N26", status: null, conditions: [] }],
-  ["campagne finie", { ...TICKET, standing: { shut: "campagne terminée le 30 septembre 2026" } }],
+  [
+    "campagne finie",
+    { ...TICKET, standing: { shut: "campagne terminée le 30 septembre 2026", state: "ended" } },
+  ],
   ["à risque", { ...TICKET, offerCode: "CRYPTO", name: "Crypto.com", risk: "crypto" }],
   [
     "lien interdit",

@@ -37,6 +37,13 @@ test.each(["lien interdit", "activité non établie"])(
   },
 );
 
+test("a campaign that is over has no paid link, and the unpaid one stays", () => {
+  const html = render("campagne finie");
+  expect(html).not.toContain("Publicité");
+  expect(html).not.toContain("example.org/parrain");
+  expect(html).toContain("sans lien rémunéré");
+});
+
 function render(state: string): string {
   const ticket = TICKETS.find(([name]) => name === state)?.[1];
   if (!ticket) throw new Error(`no sample is called ${state}`);
